@@ -160,7 +160,7 @@ const afterGrant = (price: number): number =>
 function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'): number {
   const need = { spaceKwh: 13_000, hotWaterKwh: hotWaterHeat(3) };
   const tariff = { importPrice: 0, exportPrice: 0, standingCharge: 0 };
-  const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
+  const heating = { kind: 'heat-pump', emitters } as const;
   const { electricityKwh } = heatingLoad(weather, need, heating, tariff, { fuels: FUELS });
   return (need.spaceKwh + need.hotWaterKwh) / sum(electricityKwh);
 }

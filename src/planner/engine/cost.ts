@@ -55,7 +55,6 @@ export interface CostSum {
 
 export interface Cost extends CostSum {
   lines: readonly CostLine[];
-  schemes: readonly GrantCategory[];
   /** Equipment that has no price and is therefore in no total. */
   unpriced: readonly ('turbine' | 'car')[];
 }
@@ -82,7 +81,7 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
     // The grant is shared between the lines.
     const left = pounds > 0 ? help.net / pounds : 1;
     const depreciation = sum(covered.map((line) => (line.pounds * left) / line.lifetimeYears));
-    return { name, depreciation, ...help };
+    return { depreciation, ...help };
   });
   const pounds = sum(lines.map((line) => line.pounds));
   const grant = sum(groups.map((group) => group.grant));
@@ -98,7 +97,6 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
     depreciationPerYear: sum(groups.map((group) => group.depreciation)),
     loan: sum(groups.map(({ loan }) => loan)),
     loanAMonth: sum(groups.map(({ loanAMonth }) => loanAMonth)),
-    schemes: groups.flatMap(({ name, grant, loan }) => (name && grant + loan > 0 ? [name] : [])),
     unpriced: [
       ...(turbine && !plan.current.turbine && quote === undefined ? (['turbine'] as const) : []),
       ...(charging && !plan.current.charging ? (['car'] as const) : []),
@@ -125,13 +123,11 @@ function* listLines(
     pounds: number,
     lifetimeYears: number,
     grantCategory?: GrantCategory,
-  ) => ({
-    ...{ item, pounds, lifetimeYears, grantCategory },
-  });
+  ) => ({ item, pounds, lifetimeYears, grantCategory });
   const { turbine, heating, battery, charging, fabric = [] } = planned;
   const addedKw = kwOf(planned) - kwOf(current);
   if (addedKw > 0) {
-    const newRoofs = Math.max(1, planned.roofs.length - current.roofs.length);
+    const newRoofs = planned.roofs.length - current.roofs.length;
     const pounds = newRoofs * prices.panelsFixedPrice + addedKw * prices.panelsPricePerKw;
     yield line('panels', pounds, prices.panelsLifetime, 'panels');
   }

@@ -5,7 +5,6 @@ import {
   FABRIC_NAMES,
   TURBINE_MODELS,
   TARIFF_NAMES,
-  type Battery,
   type Charging,
   type Fabric,
   type HubWind,
@@ -78,15 +77,16 @@ export interface Exclusion {
   reason: ExclusionReason;
 }
 
-/** Sizes to try, and assumptions for new equipment. */
+/** Sizes to try. */
+const PANELS_KW = [2, 4, 6];
+const BATTERIES_KWH = [5, 10, 15];
+
+/** Assumptions for new equipment. */
 export interface MeasureOptions {
   /** Roof slopes, between which panels are shared equally. */
   slopes: readonly (Slope & Pick<Roof, 'shade'>)[];
   hubWind: HubWind;
   emitters: 'radiators' | 'floor';
-  battery: Pick<Battery, 'powerKw' | 'backupShare'>;
-  panelsKw: readonly number[];
-  batteriesKwh: readonly number[];
   /** Insulation measures, grouped by visit. */
   fabric: readonly (readonly Fabric[])[];
   /** Tariffs with off-peak hours. */
@@ -115,13 +115,49 @@ export function listMeasures(
   plan: Plan,
   options: MeasureOptions,
 ): { measures: readonly Measure[]; excluded: readonly Exclusion[] } {
+  const { slopes, hubWind, tariffs } = options;
   const all: readonly Candidate[] = [
     ...offerFabric(plan, options),
-    ...offerTariffs(plan, options),
-    offerHeatPump(plan, options),
-    ...offerPanels(plan, options),
-    ...offerTurbines(plan, options),
-    ...offerBatteries(plan, options),
+    ...offerOnce(
+      plan,
+      { kind: 'tariff' },
+      ({ tariff }) => tariff.offPeak !== undefined,
+      TARIFF_NAMES.map((name) =>
+        createMeasure({ kind: 'tariff', tariff: name }, changeTariff(tariffs[name])),
+      ),
+    ),
+    ...offerHeatPump(plan, options),
+    ...offerOnce(
+      plan,
+      { kind: 'panels' },
+      ({ roofs }) => roofs.length > 0,
+      PANELS_KW.map((kw) => {
+        const roofs = slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }));
+        return createMeasure({ kind: 'panels', kw }, (setup) => ({ ...setup, roofs }));
+      }),
+    ),
+    ...offerOnce(
+      plan,
+      { kind: 'turbine' },
+      ({ turbine }) => turbine !== undefined,
+      TURBINE_MODELS.map((model) =>
+        createMeasure({ kind: 'turbine', model }, (setup) => ({
+          ...setup,
+          turbine: { model, ...hubWind },
+        })),
+      ),
+    ),
+    ...offerOnce(
+      plan,
+      { kind: 'battery' },
+      ({ battery }) => battery !== undefined,
+      BATTERIES_KWH.map((kwh) =>
+        createMeasure({ kind: 'battery', kwh }, (setup) => ({
+          ...setup,
+          battery: { sizeKwh: kwh, chargesAtNight: setup.tariff.offPeak !== undefined },
+        })),
+      ),
+    ),
     ...offerCar(plan),
     offerDiverter(plan, options),
   ];
@@ -132,6 +168,17 @@ export function listMeasures(
     measures: offers.filter((each) => 'apply' in each),
     excluded: offers.filter((each) => 'reason' in each),
   };
+}
+
+/** Measures of a type of which a home needs only one. */
+function offerOnce(
+  { current, planned }: Plan,
+  id: MeasureId,
+  isIn: (setup: Setup) => boolean,
+  measures: readonly Candidate[],
+): readonly Candidate[] {
+  if (isIn(current)) return [createExclusion(id, 'has-one')];
+  return isIn(planned) ? [createExclusion(id, 'in-plan')] : measures;
 }
 
 function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Candidate[] {
@@ -154,79 +201,32 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Candi
 
 const isWall = (name: Fabric) => name === 'walls' || name === 'cavity';
 
-function offerTariffs({ current, planned }: Plan, { tariffs }: MeasureOptions): Candidate[] {
-  if (current.tariff.offPeak) return [createExclusion({ kind: 'tariff' }, 'has-one')];
-  if (planned.tariff.offPeak) return [createExclusion({ kind: 'tariff' }, 'in-plan')];
-  return TARIFF_NAMES.map((name) =>
-    createMeasure({ kind: 'tariff', tariff: name }, ({ battery, charging, ...setup }) => ({
-      ...setup,
-      tariff: tariffs[name],
-      battery: battery && { ...battery, chargesAtNight: true },
-      charging: charging && {
-        ...charging,
-        mode: charging.mode === 'at-once' ? 'off-peak' : charging.mode,
-      },
-    })),
-  );
-}
+const changeTariff =
+  (tariff: Tariff): Measure['apply'] =>
+  ({ battery, charging, ...setup }) => ({
+    ...setup,
+    tariff,
+    battery: battery && { ...battery, chargesAtNight: true },
+    charging: charging && {
+      ...charging,
+      mode: charging.mode === 'at-once' ? 'off-peak' : charging.mode,
+    },
+  });
 
-function offerHeatPump(
-  { home, current, planned }: Plan,
-  { emitters, costing }: MeasureOptions,
-): Candidate {
-  const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
+function offerHeatPump(plan: Plan, { emitters, costing }: MeasureOptions): readonly Candidate[] {
+  const { home, current, planned } = plan;
+  const heating = { kind: 'heat-pump', emitters } as const;
   const id = {
     kind: 'heating',
     needsUnderfloorHeating: needsUnderfloorHeating(current.heating, heating),
   } as const;
-  if (current.heating.kind === 'heat-pump') return createExclusion(id, 'has-one');
-  if (planned.heating.kind === 'heat-pump') return createExclusion(id, 'in-plan');
-  if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return createExclusion(id, 'no-heat-demand');
-  if (!heatPumpFor(home, planned, costing.savings)) return createExclusion(id, 'needs-survey');
-  return createMeasure(id, (setup) => ({ ...setup, heating }));
-}
-
-function offerPanels(
-  { current, planned }: Plan,
-  { panelsKw, slopes }: MeasureOptions,
-): Candidate[] {
-  if (current.roofs.length > 0) return [createExclusion({ kind: 'panels' }, 'has-one')];
-  if (planned.roofs.length > 0) return [createExclusion({ kind: 'panels' }, 'in-plan')];
-  return panelsKw.map((kw) =>
-    createMeasure({ kind: 'panels', kw }, (setup) => ({
-      ...setup,
-      roofs: [...setup.roofs, ...slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }))],
-    })),
-  );
-}
-
-function offerTurbines({ current, planned }: Plan, { hubWind }: MeasureOptions): Candidate[] {
-  if (current.turbine) return [createExclusion({ kind: 'turbine' }, 'has-one')];
-  if (planned.turbine) return [createExclusion({ kind: 'turbine' }, 'in-plan')];
-  return TURBINE_MODELS.map((model) =>
-    createMeasure({ kind: 'turbine', model }, (setup) => ({
-      ...setup,
-      turbine: { model, ...hubWind },
-    })),
-  );
-}
-
-function offerBatteries(
-  { current, planned }: Plan,
-  { batteriesKwh, battery }: MeasureOptions,
-): Candidate[] {
-  if (current.battery) return [createExclusion({ kind: 'battery' }, 'has-one')];
-  if (planned.battery) return [createExclusion({ kind: 'battery' }, 'in-plan')];
-  return batteriesKwh.map((kwh) =>
-    createMeasure({ kind: 'battery', kwh }, (setup) => ({
-      ...setup,
-      battery: {
-        ...battery,
-        sizeKwh: kwh,
-        chargesAtNight: setup.tariff.offPeak !== undefined,
-      },
-    })),
-  );
+  const offer = () => {
+    if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0)
+      return createExclusion(id, 'no-heat-demand');
+    if (!heatPumpFor(home, planned, costing.savings)) return createExclusion(id, 'needs-survey');
+    return createMeasure(id, (setup) => ({ ...setup, heating }));
+  };
+  return offerOnce(plan, id, (setup) => setup.heating.kind === 'heat-pump', [offer()]);
 }
 
 function offerCar({ home, current, planned }: Plan): Candidate[] {

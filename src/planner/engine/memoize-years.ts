@@ -1,4 +1,3 @@
-import { mapValues } from '../../records.ts';
 import { HUB_WIND_MS, withoutChanges, type Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, simulate, type SimulationFactors, type YearInput } from './simulate.ts';
@@ -50,26 +49,23 @@ export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: SimulationFac
 });
 
 /** The figures of a plan that have an interval. */
-const ESTIMATES = {
+export const estimateOf = ({ before, after }: Years) => ({
   /** Saving in running cost, £ a year. */
-  savedPounds: ({ before, after }: Years) => runningCost(before) - runningCost(after),
+  savedPounds: runningCost(before) - runningCost(after),
   /** Energy bill, £ a year. */
-  billBefore: ({ before }: Years) => before.bill.total,
-  billAfter: ({ after }: Years) => after.bill.total,
+  billBefore: before.bill.total,
+  billAfter: after.bill.total,
   /** kg CO2 a year. */
-  carbonBefore: ({ before }: Years) => before.carbon.total,
-  carbonAfter: ({ after }: Years) => after.carbon.total,
+  carbonBefore: before.carbon.total,
+  carbonAfter: after.carbon.total,
   /** Generation and import with the plan, kWh a year. */
-  generatedKwh: ({ after }: Years) => after.generatedKwh,
-  importedKwh: ({ after }: Years) => after.totals.imported,
+  generatedKwh: after.generatedKwh,
+  importedKwh: after.totals.imported,
   /** With the plan, 0 to 1. */
-  selfSufficiency: ({ after }: Years) => after.selfSufficiency,
-};
+  selfSufficiency: after.selfSufficiency,
+});
 
-export type Estimate = Record<keyof typeof ESTIMATES, number>;
-
-export const estimateOf = (years: Years): Estimate =>
-  mapValues(ESTIMATES, (figure: (years: Years) => number) => figure(years));
+export type Estimate = ReturnType<typeof estimateOf>;
 
 export interface SiteYear {
   site: keyof typeof HUB_WIND_MS;

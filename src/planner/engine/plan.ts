@@ -72,20 +72,17 @@ export type Fuel = (typeof FUELS)[number];
 
 /**
  * Heats rooms and water. Storage heaters charge in the off-peak hours of the tariff, or from 0 to 7. `isDue`: the
- * boiler would have to be replaced anyway. If a heat pump does not heat the water, an immersion heater does.
+ * boiler would have to be replaced anyway.
  */
 export type Heating =
   | { kind: Fuel; isDue?: boolean | undefined }
   | { kind: 'direct' }
   | { kind: 'storage' }
-  | { kind: 'heat-pump'; emitters: 'radiators' | 'floor'; warmsWater: boolean };
+  | { kind: 'heat-pump'; emitters: 'radiators' | 'floor' };
 
 export interface Battery {
   /** Nominal capacity, kWh. */
   sizeKwh: number;
-  powerKw: number;
-  /** Share of the usable capacity reserved for power cuts, 0 to below 1. */
-  backupShare: number;
   /** Whether it charges from the grid in the off-peak hours of the tariff. */
   chargesAtNight: boolean;
   /** Whether it then charges fully, rather than as much as the previous day would have needed. */

@@ -10,7 +10,6 @@ import {
   type HourFlows,
   type HourLoads,
   nightReserve,
-  resetHourFlows,
   createDiverterState,
   startNightCharging,
   rollOverDay,
@@ -79,7 +78,7 @@ export function simulate(
 
   const shares = home.measuredShares ?? householdShares(home.presence);
   const baseKw = baseLoad(home.householdKwh, HOURS);
-  const store = emptyStore(planned.battery);
+  const store = emptyStore(planned.battery?.sizeKwh);
   const night =
     planned.battery?.chargesAtNight && tariff.offPeak
       ? startNightCharging(planned.battery.fillsEveryNight)
@@ -91,14 +90,13 @@ export function simulate(
     ...{ generatedKw: 0, heatKw: 0, carKw: 0, carSurplusKw: 0, reserveKwh: 0 },
     ...{ exportLimitKw, tank },
   };
-  const now = emptyHourFlows();
 
   const runFrom = (first: number): void => {
     if (tank) tank.divertedKwh = 0;
     for (let i = first; i < HOURS; i++) {
       const isOffPeak = offPeak[i] === 1;
       const before = store.levelKwh;
-      resetHourFlows(now);
+      const now = emptyHourFlows();
       loads.generatedKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
       if (tank) rollOverDay(tank, i);
       setHeat(heating, i, tank?.readyShare ?? 0, loads, hours);

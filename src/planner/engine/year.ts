@@ -111,15 +111,9 @@ function billByMonth(setup: Setup, prices: Prices, hours: HourlySeries, offPeak:
   const carFuel = byDays(carFuelLitres * prices.fuelPrice);
   const upkeep = byDays(upkeepOf(setup, prices));
   const exportIncome = sumByMonth(hours.exported, exportPrice);
-  const total = DAYS_IN_MONTH.map((_, month) => {
-    const inMonth = (pounds: Float64Array) => pounds[month] ?? NaN;
-    return (
-      inMonth(electricity) +
-      inMonth(standingCharge) +
-      inMonth(boilerFuel) +
-      inMonth(carFuel) -
-      inMonth(exportIncome)
-    );
+  const total = electricity.map((pounds, month) => {
+    const due = [standingCharge, boilerFuel, carFuel].map((each) => each[month] ?? NaN);
+    return due.reduce((all, each) => all + each, pounds) - (exportIncome[month] ?? NaN);
   });
   return { electricity, standingCharge, boilerFuel, carFuel, exportIncome, total, upkeep };
 }
@@ -131,9 +125,8 @@ function performanceOf(
   divertedKwh: number,
 ): number | undefined {
   if (heating.kind !== 'heat-pump') return undefined;
-  const byImmersion = heating.warmsWater ? divertedKwh : hotWaterKwh;
-  const pumped = spaceKwh + hotWaterKwh - byImmersion;
-  return pumped > 0 ? pumped / (electricityKwh - byImmersion) : undefined;
+  const pumped = spaceKwh + hotWaterKwh - divertedKwh;
+  return pumped > 0 ? pumped / (electricityKwh - divertedKwh) : undefined;
 }
 
 /** Servicing, and replacing parts with a shorter lifetime, £ a year. */

@@ -18,7 +18,6 @@ import { heatOf, isHeatKnown } from './heat.ts';
 import { currentTariffOf, tariffsOf } from './tariffs.ts';
 
 const ROOF_TILT_DEGREES = 35;
-export const NEW_BATTERY = { powerKw: 3.6, backupShare: 0 } as const;
 
 export function buildPlan(values: PlannerValues): Plan {
   const roofs = buildRoofs(values, values.presentPanels);
@@ -66,10 +65,7 @@ export function buildPlan(values: PlannerValues): Plan {
           ? current.turbine
           : { model: values.turbine, ...hubWindOf(values) },
       battery: buildBattery(values.presentBattery + values.battery, tariff.offPeak !== undefined),
-      heating:
-        values.warmth === 'keep'
-          ? heating
-          : { kind: 'heat-pump', emitters: values.warmth, warmsWater: true },
+      heating: values.warmth === 'keep' ? heating : { kind: 'heat-pump', emitters: values.warmth },
       tariff,
       charging: plannedCharging(values, current.charging, tariff),
       carFuelLitres: isNewCar ? undefined : current.carFuelLitres,
@@ -121,9 +117,9 @@ export const hubWindOf = ({ hubWind }: PlannerValues): HubWind =>
     : { hubWindMs: hubWind, isMeasured: true };
 
 const buildBattery = (sizeKwh: number, chargesAtNight: boolean): Battery | undefined =>
-  sizeKwh > 0 ? { ...NEW_BATTERY, sizeKwh, chargesAtNight } : undefined;
+  sizeKwh > 0 ? { sizeKwh, chargesAtNight } : undefined;
 
 function buildHeating({ heating }: PlannerValues): Heating {
-  if (heating === 'heat-pump') return { kind: heating, emitters: 'radiators', warmsWater: true };
+  if (heating === 'heat-pump') return { kind: heating, emitters: 'radiators' };
   return heating === 'old-oil' ? { kind: 'oil', isDue: true } : { kind: heating };
 }

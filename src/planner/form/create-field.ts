@@ -1,3 +1,4 @@
+import type { FigureView } from '../../forms/rules/figures.ts';
 import type { FormFigures } from '../engine/prices.ts';
 
 /** The value until a visitor enters another, and its source. */
@@ -17,14 +18,11 @@ export interface DefaultContext {
 
 type FieldDefaultRule<T> = FieldDefault<T> | ((context: DefaultContext) => FieldDefault<T>);
 
-interface FieldOptions {
-  /** Another field, and its values for which this field is shown and checked. */
-  onlyFor?: readonly [name: string, ...values: string[]];
-}
-
-interface Row<T> extends FieldOptions {
+interface Row<T> {
   label: string;
   byDefault: FieldDefaultRule<T>;
+  /** Another field, and its values for which this field is shown and checked. */
+  onlyFor?: readonly [name: string, ...values: string[]];
 }
 
 interface ChoiceField<T extends string = string> extends Row<T> {
@@ -49,7 +47,7 @@ export const choiceField = <T extends string>(
   label: string,
   labels: Readonly<Record<T, string>>,
   byDefault: FieldDefaultRule<NoInfer<T>>,
-  options: FieldOptions = {},
+  options: Pick<Row<T>, 'onlyFor'> = {},
 ): ChoiceField<T> => ({
   kind: 'choice',
   label,
@@ -73,5 +71,6 @@ export const penceField = (
 
 export const defaultTo = <T>(value: T, source?: string): FieldDefault<T> => ({ value, source });
 
-/** Converts a price figure from £ to pence. */
-export const poundsToPence = (pounds: number) => Number((pounds * 100).toFixed(2));
+/** A price figure in £, as a default in pence. */
+export const figureInPence = ({ value, source }: FigureView, factor = 1) =>
+  defaultTo(Number((value * factor * 100).toFixed(2)), source);

@@ -1,9 +1,14 @@
 import { formatFigure } from '../../forms/rules/figures.ts';
 import { formatPlain } from '../../numbers/format.ts';
-import { parseNumber, parsePence } from '../../numbers/parse.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './create-field.ts';
-import { FIELD_NAMES, FIELD_SECTIONS, PLANNER_FIELDS, type FieldName } from './fields.ts';
+import {
+  FIELD_NAMES,
+  FIELD_SECTIONS,
+  PLANNER_FIELDS,
+  readNumber,
+  type FieldName,
+} from './fields.ts';
 import { ALL_FIGURES, type FormFigures } from '../engine/prices.ts';
 
 export type DescribedField = readonly [label: string, value: string];
@@ -45,19 +50,17 @@ export function planChips(
     });
 }
 
+/** A choice by its label, a number with its unit: "28p a kWh", "7,000 miles". Other text stays as typed. */
 function formatValue(field: PlannerField, text: string): string {
   if (field.kind === 'choice') {
     return field.choices.find(({ value }) => value === text)?.label ?? text;
   }
-  return formatEntered(text, field.unit);
-}
-
-/** A number with its unit: "28p a kWh", "7,000 miles"; text that is not a number stays as typed. */
-function formatEntered(text: string, unit: string): string {
-  const isPence = unit.startsWith('p ');
-  const value = isPence ? parsePence(text) : parseNumber(text);
+  const { kind, unit } = field;
+  const value = readNumber(field, text);
   if (Number.isNaN(value)) return `${text} ${unit}`.trim();
-  return isPence || unit === '%' ? `${formatPlain(value)}${unit}` : formatFigure(value, unit);
+  return kind === 'pence' || unit === '%'
+    ? `${formatPlain(value)}${unit}`
+    : formatFigure(value, unit);
 }
 
 /** The assumptions that apply until a visitor changes them. */
@@ -70,7 +73,12 @@ export interface Assumption {
 /** Every default that has a source, for the house that the planner opens with, and every figure. */
 export function listAssumptions(figures: FormFigures): Assumption[] {
   const filled = fillForm({}, figures);
-  return [...FIELD_NAMES.flatMap((name) => assumptionOf(name, filled)), ...figureList(figures)];
+  const defaults = FIELD_NAMES.flatMap((name) => assumptionOf(name, filled));
+  const prices = ALL_FIGURES.map((name) => {
+    const { label, value, unit, source } = figures[name];
+    return { name: label, value: formatFigure(value, unit), source };
+  });
+  return [...defaults, ...prices];
 }
 
 /** The defaults that affect a plan and that the visitor has not changed. */
@@ -87,9 +95,3 @@ function assumptionOf(name: FieldName, { defaults }: FilledForm): Assumption[] {
   const field = PLANNER_FIELDS[name];
   return value && source ? [{ name: field.label, value: formatValue(field, value), source }] : [];
 }
-
-const figureList = (figures: FormFigures): Assumption[] =>
-  ALL_FIGURES.map((name) => {
-    const { label, value, unit, source } = figures[name];
-    return { name: label, value: formatFigure(value, unit), source };
-  });

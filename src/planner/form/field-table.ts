@@ -1,7 +1,7 @@
 import { useOf } from '../engine/demand/annual-demand.ts';
 import { TURBINES, type TurbineModel, type TariffName } from '../engine/plan.ts';
 import { mapValues } from '../../records.ts';
-import { choiceField, defaultTo, poundsToPence, numberField, penceField } from './create-field.ts';
+import { choiceField, defaultTo, figureInPence, numberField, penceField } from './create-field.ts';
 
 const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
 const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
@@ -143,31 +143,32 @@ const TARIFF = {
 };
 
 const MORE = {
-  electricityPence: penceField('Electricity price', 'p a kWh', [5, 100], (context) => {
-    const { value, source } = context.figures.electricityPrice;
-    const hasNight = (WITH_CHEAP_HOURS as readonly string[]).includes(context.presentTariff);
-    return defaultTo(poundsToPence(value * (hasNight ? DAY_SURCHARGE : 1)), source);
-  }),
+  electricityPence: penceField(
+    'Electricity price',
+    'p a kWh',
+    [5, 100],
+    ({ figures, presentTariff }) => {
+      const hasNight = (WITH_CHEAP_HOURS as readonly string[]).includes(presentTariff);
+      return figureInPence(figures.electricityPrice, hasNight ? DAY_SURCHARGE : 1);
+    },
+  ),
   nightPence: penceField(
     'Night price',
     'p a kWh',
     [1, 80],
-    ({ figures }) => defaultTo(poundsToPence(figures.nightPrice.value), figures.nightPrice.source),
+    ({ figures }) => figureInPence(figures.nightPrice),
     { onlyFor: ['presentTariff', ...WITH_CHEAP_HOURS] },
   ),
   oilPence: penceField(
     'Heating oil price',
     'p a litre',
     [20, 400],
-    ({ figures }) =>
-      defaultTo(poundsToPence(figures.oilLitrePrice.value), figures.oilLitrePrice.source),
+    ({ figures }) => figureInPence(figures.oilLitrePrice),
     { onlyFor: ['heating', 'oil', 'old-oil'] },
   ),
-  exportPence: penceField('Export price', 'p a kWh', [0, 60], ({ figures, presentTariff }) => {
-    const { value, source } =
-      presentTariff === 'smart' ? figures.exportPriceCustomer : figures.exportPrice;
-    return defaultTo(poundsToPence(value), source);
-  }),
+  exportPence: penceField('Export price', 'p a kWh', [0, 60], ({ figures, presentTariff }) =>
+    figureInPence(presentTariff === 'smart' ? figures.exportPriceCustomer : figures.exportPrice),
+  ),
   miles: numberField(
     'Miles driven a year',
     'miles',

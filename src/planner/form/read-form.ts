@@ -16,7 +16,7 @@ import {
   type PlannerValues,
 } from './fields.ts';
 import { billWithoutHeat, poundsAYear } from './heat.ts';
-import { hubWindOf, NEW_BATTERY, buildPlan, shadeOf, slopesOf } from './build-plan.ts';
+import { hubWindOf, buildPlan, shadeOf, slopesOf } from './build-plan.ts';
 import { fuelOf, fuelsOf, tariffsOf } from './tariffs.ts';
 
 /** Input for the year, its uncertainty and the first steps. */
@@ -142,9 +142,6 @@ const measureOptions = (
   slopes: slopesOf(values).map((slope) => ({ ...slope, ...shadeOf(values) })),
   hubWind: hubWindOf(values),
   emitters: values.warmth === 'floor' ? 'floor' : 'radiators',
-  battery: NEW_BATTERY,
-  panelsKw: [2, 4, 6],
-  batteriesKwh: [5, 10, 15],
   fabric: lackingFabric(values),
   tariffs: tariffsOf(values),
   hasCylinder: values.hotWater === 'cylinder',

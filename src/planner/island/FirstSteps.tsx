@@ -1,10 +1,6 @@
 import { useRef } from 'react';
 import { BUTTONS } from '../../ui/classes.ts';
-import type {
-  FormattedFirstStep,
-  FormattedRanking,
-  FormattedStep,
-} from '../answer/format-ranking.ts';
+import type { FormattedFirstStep, FormattedRanking } from '../answer/format-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { planChips } from '../form/describe-plan.ts';
 import { LazyDetails } from './LazyDetails.tsx';
@@ -114,14 +110,12 @@ function FirstStepCard({ step, onAdd }: Adding & { step: FormattedFirstStep }) {
   );
 }
 
-interface FactProps {
-  name: string;
-  value: string;
-  range?: string | undefined;
-}
-
 /** A figure with its range in the same size, since the range matters as much. */
-function StepFigure({ name, value, range }: FactProps) {
+function StepFigure({
+  name,
+  value,
+  range,
+}: Record<'name' | 'value', string> & { range?: string | undefined }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
@@ -133,14 +127,28 @@ function StepFigure({ name, value, range }: FactProps) {
   );
 }
 
-type OthersProps = Adding & Pick<FormattedRanking, 'others' | 'excluded'>;
-
-function OtherSteps({ others, excluded, onAdd }: OthersProps) {
+function OtherSteps({
+  others,
+  excluded,
+  onAdd,
+}: Adding & Pick<FormattedRanking, 'others' | 'excluded'>) {
   return (
     <>
       <ul aria-label="Other steps">
-        {others.map((step) => (
-          <OtherStep key={step.name} step={step} onAdd={onAdd} />
+        {others.map(({ name, summary, entries }) => (
+          <li key={name} className="border-t border-hairline py-2 text-sm">
+            <span className="font-strong">{name}</span>
+            <span>{`: ${summary}.`}</span>{' '}
+            <button
+              type="button"
+              className="min-h-8 underline"
+              onClick={() => {
+                onAdd(entries);
+              }}
+            >
+              Add it<span className="sr-only">{`: ${name}`}</span>
+            </button>
+          </li>
         ))}
       </ul>
       <h3 className="mt-4 text-base">Ruled out</h3>
@@ -152,23 +160,5 @@ function OtherSteps({ others, excluded, onAdd }: OthersProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-function OtherStep({ step, onAdd }: Adding & { step: FormattedStep }) {
-  return (
-    <li className="border-t border-hairline py-2 text-sm">
-      <span className="font-strong">{step.name}</span>
-      <span>{`: ${step.summary}.`}</span>{' '}
-      <button
-        type="button"
-        className="min-h-8 underline"
-        onClick={() => {
-          onAdd(step.entries);
-        }}
-      >
-        Add it<span className="sr-only">{`: ${step.name}`}</span>
-      </button>
-    </li>
   );
 }

@@ -102,6 +102,27 @@ const PLANS: readonly [entries: PlannerEntries, summary: string, lines: string][
     'Saves £460 a year, £38 a month · costs £1,150 · payback 3 years',
     '5,153 kg CO2 a year | 12,597 kWh | 6,727 kWh | 1,229 kWh | 80%',
   ],
+  [
+    { presence: 'evenings', panels: '4', battery: '5', tariff: 'night', facing: '90' },
+    'Saves £456 a year, £38 a month · costs £11,440 · payback longer than its lifetime (17 years)',
+    '5,141 kg CO2 a year | 2,760 kWh | 1,238 kWh | 1,146 kWh | 54%',
+  ],
+  [
+    { presentCar: 'charger', car: 'noon', panels: '6', addLoft: 'done', floorM2: '150' },
+    'Saves £845 a year, £70 a month · costs £9,697 · payback 11 years',
+    '7,264 kg CO2 a year | 4,939 kWh | 2,320 kWh | 2,139 kWh | 54%',
+  ],
+  [
+    {
+      heating: 'direct',
+      presentTariff: 'night',
+      warmth: 'radiators',
+      hubWind: '5.5',
+      turbine: 'kw3',
+    },
+    'Saves £3,144 a year, £262 a month · turbine: ask us for a price',
+    '695 kg CO2 a year | 4,463 kWh | 1,384 kWh | 4,825 kWh | 39%',
+  ],
 ];
 
 test.each(PLANS)('returns the reference values for %o', (entries, summary, lines) => {

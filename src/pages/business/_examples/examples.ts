@@ -3,7 +3,6 @@ import { formatPaybackRange, formatPayback } from '../../../planner/answer/quant
 import { answerPlan } from '../../../planner/answer/answer-plan.ts';
 import { businessShares } from '../../../planner/engine/demand/business-load.ts';
 import { G98_LIMIT_KW, type Plan, type Setup } from '../../../planner/engine/plan.ts';
-import { NEW_BATTERY } from '../../../planner/form/build-plan.ts';
 import { plannerWeather } from '../../../year-ribbon/planner-weather.ts';
 import { createPlannerInput } from '../../_planner/example.ts';
 
@@ -52,8 +51,7 @@ function planOfExample(example: BusinessExample, { home, current: { tariff } }: 
     planned: {
       ...current,
       roofs: [{ ...ROOF, kw: panelsKw }],
-      battery:
-        batteryKwh > 0 ? { ...NEW_BATTERY, sizeKwh: batteryKwh, chargesAtNight: false } : undefined,
+      battery: batteryKwh > 0 ? { sizeKwh: batteryKwh, chargesAtNight: false } : undefined,
     },
   };
 }

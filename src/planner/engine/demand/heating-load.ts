@@ -56,11 +56,11 @@ export function heatingLoad(
   { fuels }: { fuels: Readonly<Record<Fuel, Pick<Prices['fuels'][Fuel], 'efficiency'>>> },
   copFactor = 1,
 ): HeatingLoad {
-  const isHeatPump = heating.kind === 'heat-pump';
   const space = spaceShares(weather, heating, tariff);
   const water = waterShares(weather, heating, tariff);
-  const spaceKwh = need.spaceKwh / (isHeatPump ? copFactor : 1);
-  const waterKwh = need.hotWaterKwh / (isHeatPump && heating.warmsWater ? copFactor : 1);
+  const performance = heating.kind === 'heat-pump' ? copFactor : 1;
+  const spaceKwh = need.spaceKwh / performance;
+  const waterKwh = need.hotWaterKwh / performance;
   const burnsFuel = isFuel(heating.kind);
   const perKwh = isFuel(heating.kind) ? 1 / fuels[heating.kind].efficiency : 1;
   const forWater = water.map((share) => waterKwh * share * perKwh);
@@ -96,7 +96,7 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
 /** Energy used in each hour for 1 kWh of hot water a year, kWh. Every day needs the same. */
 function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
   const offPeakHours = tariff.offPeak?.hours ?? [];
-  const isHeatedByPump = heating.kind === 'heat-pump' && heating.warmsWater;
+  const isHeatedByPump = heating.kind === 'heat-pump';
   return cachedSeries(weather, `water ${windowsKey(offPeakHours)} ${isHeatedByPump}`, () => {
     const hours = tariff.offPeak
       ? hourMask(...offPeakHours)
@@ -111,14 +111,11 @@ const byCop = (heat: Float64Array, sink: HeatSink, weather: Weather) =>
 
 const sumByDay = (series: ArrayLike<number>) => sumBy(CLOCK.day, DAYS, series);
 
-/** Spreads each local day's amount over its marked hours, or over the whole day if a clock change skips them. */
+/** Spreads each local day's amount over its marked hours, of which every day has one or more. */
 function spreadOverDays(amounts: Float64Array, marks: Uint8Array): Float64Array {
   const counts = sumByDay(marks);
-  const lengths = sumByDay(new Uint8Array(HOURS).fill(1));
   return Float64Array.from(marks, (mark, i) => {
     const day = CLOCK.day[i] ?? 0;
-    const amount = amounts[day] ?? NaN;
-    const count = counts[day] ?? 0;
-    return count > 0 ? (amount * mark) / count : amount / (lengths[day] ?? NaN);
+    return ((amounts[day] ?? NaN) * mark) / (counts[day] ?? NaN);
   });
 }

@@ -1,23 +1,21 @@
-import type { Battery } from '../plan.ts';
-
 /** Usable share of the nominal capacity. */
 const USABLE_SHARE = 0.9;
 /** Round-trip efficiency. */
 export const ROUND_TRIP = 0.9;
+/** The power of a usual home battery, charging or discharging. */
+export const BATTERY_KW = 3.6;
 const ONE_WAY = Math.sqrt(ROUND_TRIP);
 
-/** The usable part of a battery, less the reserve for power cuts. */
+/** The usable part of a battery. */
 export interface BatteryStore {
   levelKwh: number;
   readonly capacityKwh: number;
-  readonly powerKw: number;
 }
 
 /** An empty battery; `simulate` sets its charge at New Year. Without a battery, the capacity is 0. */
-export const emptyStore = (battery: Battery | undefined): BatteryStore => ({
+export const emptyStore = (sizeKwh = 0): BatteryStore => ({
   levelKwh: 0,
-  capacityKwh: (battery?.sizeKwh ?? 0) * USABLE_SHARE * (1 - (battery?.backupShare ?? 0)),
-  powerKw: battery?.powerKw ?? 0,
+  capacityKwh: sizeKwh * USABLE_SHARE,
 });
 
 /** Charges with up to `kwh`; returns the kWh that went in. */

@@ -1,4 +1,5 @@
 import {
+  BATTERY_KW,
   type BatteryStore,
   charge,
   chargeToReach,
@@ -26,19 +27,6 @@ export const emptyHourFlows = (): HourFlows => ({
   battery: { house: 0, heat: 0, car: 0 },
   grid: { house: 0, heat: 0, car: 0, battery: 0 },
 });
-
-/** Resets the object for reuse, which is faster than creating one for each hour. */
-export function resetHourFlows({ generated, battery, grid }: HourFlows): void {
-  generated.house =
-    generated.heat =
-    generated.car =
-    generated.battery =
-    generated.exported =
-    generated.curtailed =
-      0;
-  battery.house = battery.heat = battery.car = 0;
-  grid.house = grid.heat = grid.car = grid.battery = 0;
-}
 
 /** Constant throughout an hour, kW. */
 export interface HourLoads {
@@ -85,7 +73,7 @@ export function dispatchInterval(
   left -= toCar;
   const surplusToCar = Math.min(left, loads.carSurplusKw * hours);
   left -= surplusToCar;
-  const toBattery = charge(store, Math.min(left, store.powerKw * hours));
+  const toBattery = charge(store, Math.min(left, BATTERY_KW * hours));
   left -= toBattery;
   const { tank } = loads;
   const toTank = tank ? Math.min(left, IMMERSION_KW * hours, tank.headroomKwh) : 0;
@@ -102,7 +90,7 @@ export function dispatchInterval(
   generated.exported += exported;
   generated.curtailed += left - exported;
 
-  const shortfall = Math.min(house + heat + car, store.powerKw * hours);
+  const shortfall = Math.min(house + heat + car, BATTERY_KW * hours);
   const discharged = discharge(store, shortfall, loads.reserveKwh);
   const batteryToHouse = Math.min(discharged, house);
   const batteryToHeat = Math.min(discharged - batteryToHouse, heat);
@@ -159,7 +147,7 @@ export function chargeAtNight(
 ): void {
   if (isOffPeak) {
     const neededKw = chargeToReach(store, fill.targetKwh);
-    grid.battery = charge(store, Math.min(neededKw, store.powerKw - generated.battery));
+    grid.battery = charge(store, Math.min(neededKw, BATTERY_KW - generated.battery));
     return;
   }
   fill.deficitKwh += battery.house + battery.heat + battery.car + grid.house + grid.heat + grid.car;

@@ -4,10 +4,9 @@ import {
   formatRanking,
   type FormattedFirstStep,
 } from '../../../../src/planner/answer/format-ranking.ts';
-import { rankPlan } from '../../../../src/planner/answer/format-ranking.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
 import type { Estimate } from '../../../../src/planner/engine/memoize-years.ts';
-import { createPlan, plannerInputOf, SOUTH_ROOF, WEATHER } from '../../../support/planner.ts';
+import { createPlan, SOUTH_ROOF } from '../../../support/planner.ts';
 import type { Exclusion } from '../../../../src/planner/engine/measures.ts';
 
 const BASE = createPlan();
@@ -55,18 +54,26 @@ describe('a first step', () => {
     });
   });
 
-  test('shows the break-even oil price', () => {
-    const ids = STEP.ids.slice(1);
-    expect(show({ ids, breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
-      'In this home it saves money as long as oil costs more than 80p a litre.',
-      'The saving depends most on the price of the fuel you burn now and the efficiency of the heat pump.',
+  test('notes the break-even oil price, the main uncertainties and the carbon', () => {
+    const depends =
+      'The saving depends most on the price of the fuel you burn now and the efficiency of the heat pump.';
+    expect(show().notes).toEqual([
+      'Check the tariff’s prices for your postcode.',
+      depends,
+      'Adds 12 kg of CO2 a year.',
     ]);
-  });
-
-  test('advises checking tariff prices only if it changes the tariff', () => {
-    const check = 'Check the tariff’s prices for your postcode.';
-    expect(show().notes).toContain(check);
-    expect(show({ ids: STEP.ids.slice(1) }).notes).not.toContain(check);
+    const pump = { ids: STEP.ids.slice(1), breakEvenOilPrice: 0.804, savedCarbonKg: 0.2 };
+    expect(show(pump).notes).toEqual([
+      'In this home it saves money as long as oil costs more than 80p a litre.',
+      depends,
+      'CO2 stays the same.',
+    ]);
+    const insulation = { ids: [{ kind: 'fabric', fabric: ['loft'] }], savedCarbonKg: 430 } as const;
+    expect(show(insulation).notes).toEqual([
+      'Each measure has its own grant limit: check it with the scheme.',
+      depends,
+      'Saves 430 kg of CO2 a year.',
+    ]);
   });
 
   test('marks a step as cheaper at once only if its saving covers the loan', () => {
@@ -92,40 +99,9 @@ describe('a first step', () => {
     expect(due.funding).toContain('You avoid buying a new oil boiler: £4,500');
   });
 
-  test.each([
-    [0.2, 'CO2 stays the same.'],
-    [-12.4, 'Adds 12 kg of CO2 a year.'],
-    [430, 'Saves 430 kg of CO2 a year.'],
-  ])('describes %d kg of CO2 saved in a complete sentence', (savedCarbonKg, carbon) => {
-    expect(show({ savedCarbonKg }).notes.at(-1)).toBe(carbon);
-  });
-
   test('changes only its own fields in the form', () => {
     expect(show().entries).toEqual({ panels: '4', facing: '180' });
   });
-});
-
-test('lists three first steps without duplicates', () => {
-  const question = plannerInputOf({});
-  const search = rankPlan(question, WEATHER);
-  let next = search.next();
-  while (!next.done) next = search.next();
-  const { first, others, excluded } = next.value;
-  expect(first).toHaveLength(3);
-  expect(first[0]?.name).toMatch(/^Loft insulation, /);
-  expect(others.length).toBeLessThanOrEqual(8);
-  const names = [...first, ...others].map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(others[0]?.summary).toMatch(/^saves £[\d,]+ a year for £[\d,]+, payback /);
-  expect(excluded.length).toBeGreaterThan(0);
-});
-
-test('recommends a survey if one heat pump is not enough', () => {
-  const excluded: Exclusion[] = [
-    { ids: [{ kind: 'heating', needsUnderfloorHeating: false }], reason: { code: 'needs-survey' } },
-  ];
-  expect(formatRanking({ steps: [], excluded }, [], BASE).survey).toMatch(/needs a survey\.$/);
-  expect(formatRanking({ steps: [], excluded: [] }, [], BASE).survey).toBeUndefined();
 });
 
 test('groups excluded measures by reason', () => {

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCK } from '../../../../src/planner/engine/clock.ts';
+import { householdShares } from '../../../../src/planner/engine/demand/household-load.ts';
 import {
-  householdShares,
-  PRESENCES,
-} from '../../../../src/planner/engine/demand/household-load.ts';
-import {
+  type HeatDemand,
   heatFromLoss,
   heatLossOf,
   heatOfYear,
   peakHeatKw,
-  hotWaterHeat,
-  useOf,
 } from '../../../../src/planner/engine/demand/annual-demand.ts';
+import type { Tariff } from '../../../../src/planner/engine/plan.ts';
 import { heatingLoad, heatPumpCop } from '../../../../src/planner/engine/demand/heating-load.ts';
 import profileFile from '../../../../src/planner/engine/data/load-profile.json' with { type: 'json' };
 import {
@@ -41,13 +38,6 @@ describe('the electricity use of a household', () => {
   const shares = householdShares('average');
   const ratio = (a: number, b: number) => (shares[a] ?? 0) / (shares[b] ?? 0);
 
-  test.each(PRESENCES)(
-    'distributes electricity completely over the year for presence: %s',
-    (presence) => {
-      expect(sum(householdShares(presence))).toBeCloseTo(1, 9);
-    },
-  );
-
   test.each([
     ['a winter weekday at 18:00', [0, 10, 18], profile.winter.weekday],
     ['the Sunday of the change to summer time', [2, 26, 9], profile.spring.sunday],
@@ -63,40 +53,15 @@ describe('the electricity use of a household', () => {
     const halves = halfHours.slice(2 * hour, 2 * hour + 2);
     expect(ratio(hourOf(month, day, hour), 0)).toBeCloseTo(sum(halves) / (a + b), 9);
   });
-
-  test('reduces absent households to base load on weekdays', () => {
-    const tuesday = (hour: number) => hourOf(0, 10, hour);
-    const evenings = householdShares('evenings');
-    expect(evenings[tuesday(12)]).toBe(evenings[tuesday(15)]);
-    // Three tenths of the night's lowest half-hour, 0.2 kW; the hour from 4 has 0.2 and 0.21.
-    const idle = (0.3 * 0.2) / 0.205;
-    expect((evenings[tuesday(12)] ?? NaN) / (evenings[tuesday(4)] ?? NaN)).toBeCloseTo(idle);
-    expect(evenings[tuesday(12)]).toBeLessThan(evenings[tuesday(18)] ?? 0);
-    const allDay = householdShares('all-day');
-    expect(allDay[tuesday(12)]).toBeCloseTo(allDay[hourOf(0, 14, 12)] ?? NaN, 12);
-    // At midday 1.4 times the average Saturday load, relative to the same night hour.
-    const average = householdShares('average');
-    const [noon, night] = [hourOf(0, 14, 12), hourOf(0, 14, 4)];
-    const byDay = (shares: Float64Array) => (shares[noon] ?? NaN) / (shares[night] ?? NaN);
-    expect(byDay(allDay)).toBeCloseTo(1.4 * byDay(average), 9);
-  });
-
-  test('scales with occupancy as in SAP 2012', () => {
-    expect(useOf(6, 3, 2700)).toBeCloseTo(2700 * 2 ** 0.4714, 9);
-    expect(useOf(3, 3, 2700)).toBe(2700);
-  });
 });
 
 describe('the heat demand of a house', () => {
-  test('includes hot water by the number of people', () => {
+  test('separates hot water, by the number of people, from space heating', () => {
     // 86 litres: 86 × 4.18 × 37 × 365 / 3600 / 0.85.
-    expect(hotWaterHeat(2)).toBeCloseTo(1586.5, 0);
-  });
-
-  test('splits heat into space heating and hot water', () => {
-    const { spaceKwh, hotWaterKwh } = heatOfYear(1000, 4);
-    expect([spaceKwh, hotWaterKwh]).toEqual([0, 1000]);
-    expect(heatOfYear(10_000, 2).hotWaterKwh).toBe(hotWaterHeat(2));
+    const { spaceKwh, hotWaterKwh } = heatOfYear(10_000, 2);
+    expect(hotWaterKwh).toBeCloseTo(1586.5, 0);
+    expect(spaceKwh + hotWaterKwh).toBe(10_000);
+    expect(heatOfYear(1000, 4)).toEqual({ spaceKwh: 0, hotWaterKwh: 1000 });
   });
 
   test.each([
@@ -131,35 +96,32 @@ describe('a heat pump', () => {
 });
 
 describe('the hourly heating load', () => {
-  const need = { spaceKwh: 10_000, hotWaterKwh: 2000 };
-  const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT_TARIFF, heat = need) =>
+  const need = { spaceKwh: 10_000, hotWaterKwh: 0 };
+  const WATER = { spaceKwh: 0, hotWaterKwh: 2000 };
+  const load = (kind: 'direct' | 'storage', tariff: Tariff, heat: HeatDemand) =>
     heatingLoad(WEATHER, heat, { kind }, tariff, PRICES);
   test('uses no space heating above 15.5 °C', () => {
-    expect(sum(load('direct').electricityKwh)).toBeCloseTo(12_000, 6);
-    const space = load('direct', FLAT_TARIFF, { spaceKwh: 1, hotWaterKwh: 0 }).electricityKwh;
+    const space = load('direct', FLAT_TARIFF, need).electricityKwh;
+    expect(sum(space)).toBeCloseTo(10_000, 6);
     for (const [i, kwh] of space.entries()) {
       expect(kwh > 0).toBe((WEATHER.temperatureC[i] ?? 0) < 15.5);
     }
   });
 
-  test('charges storage heaters only at off-peak times', () => {
-    const { electricityKwh } = load('storage', TWO_RATE_TARIFF);
-    expect(sum(electricityKwh)).toBeCloseTo(12_000, 6);
-    for (const [i, kwh] of electricityKwh.entries()) {
-      if ((CLOCK.hour[i] ?? 0) >= 7) expect(kwh).toBe(0);
-    }
-  });
-
-  test('meets all heat even if the clock change skips the only off-peak hour', () => {
-    const offPeak = { price: 0.1, hours: [{ from: 1, until: 2 }] };
-    expect(sum(load('storage', { ...FLAT_TARIFF, offPeak }).electricityKwh)).toBeCloseTo(12_000, 6);
-  });
-
+  const NIGHT = [0, 1, 2, 3, 4, 5, 6];
   test.each([
-    ['in the off-peak hours of a tariff', TWO_RATE_TARIFF, [0, 1, 2, 3, 4, 5, 6]],
-    ['in mornings and evenings on a flat tariff', FLAT_TARIFF, [6, 7, 17, 18]],
-  ])('heats water %s', (_, tariff, hours) => {
-    const { electricityKwh } = load('direct', tariff, { spaceKwh: 0, hotWaterKwh: 730 });
+    ['storage heaters, in the off-peak hours', 'storage', TWO_RATE_TARIFF, need, NIGHT],
+    ['water, in the off-peak hours', 'direct', TWO_RATE_TARIFF, WATER, NIGHT],
+    [
+      'water, in mornings and evenings on a flat tariff',
+      'direct',
+      FLAT_TARIFF,
+      WATER,
+      [6, 7, 17, 18],
+    ],
+  ] as const)('heats %s', (_, kind, tariff, heat, hours) => {
+    const { electricityKwh } = load(kind, tariff, heat);
+    expect(sum(electricityKwh)).toBeCloseTo(heat.spaceKwh + heat.hotWaterKwh, 6);
     expect(listHoursAboveZero(electricityKwh)).toEqual(hours);
   });
 });
@@ -184,24 +146,6 @@ describe('panels', () => {
     // Cells at 5 + 59.243 / (25 + 6.84 × 7) = 5.813 °C, so 1.06715; 14% lost, inverter 0.96.
     const [north = NaN] = panelOutput(EVEN, { tiltDegrees: 90, directionDegrees: 0 });
     expect(north).toBeCloseTo(0.0522, 5);
-  });
-
-  test('caches the output of a slope until many others follow', () => {
-    const first = panelOutput(EVEN, SOUTH_ROOF);
-    expect(panelOutput(EVEN, SOUTH_ROOF)).toBe(first);
-    for (let tiltDegrees = 0; tiltDegrees < 70; tiltDegrees++) {
-      panelOutput(EVEN, { tiltDegrees, directionDegrees: 90 });
-    }
-    expect(panelOutput(EVEN, SOUTH_ROOF)).not.toBe(first);
-    expect(panelOutput(EVEN, SOUTH_ROOF)).toEqual(first);
-  });
-
-  test('generates nothing at night', () => {
-    for (const [i, kwh] of panelOutput(WEATHER, SOUTH_ROOF).entries()) {
-      expect(kwh).toBeGreaterThanOrEqual(0);
-      expect(kwh).toBeLessThan(1.1);
-      if ((WEATHER.sun.up[i] ?? 0) < 0) expect(kwh).toBe(0);
-    }
   });
 
   test('generates more in the morning facing east than facing west', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK, HOURS, hourMask } from '../../../../src/planner/engine/clock.ts';
+import { CLOCK, HOURS } from '../../../../src/planner/engine/clock.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Battery, Charging, Plan, Tariff } from '../../../../src/planner/engine/plan.ts';
 import {
@@ -10,13 +10,12 @@ import {
   createPlan,
   PRICES,
   SOUTH_ROOF,
-  sum,
   TWO_RATE_TARIFF,
   WEATHER,
 } from '../../../support/planner.ts';
 
 const yearOf = (plan: Plan) => simulate(plan, WEATHER, PRICES);
-const BATTERY: Battery = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
+const BATTERY: Battery = { sizeKwh: 10, chargesAtNight: false };
 
 describe('a household load with quiet and busy periods', () => {
   test('self-consumes steady generation as in the published formula', () => {
@@ -34,7 +33,7 @@ describe('a household load with quiet and busy periods', () => {
 });
 
 describe('an electric car', () => {
-  const carOf = (charging: Partial<Charging>, tariff = FLAT_TARIFF, roofsKw = 0, car = CAR) =>
+  const carOf = (charging: Partial<Charging>, tariff = FLAT_TARIFF, roofsKw = 0) =>
     yearOf(
       createPlan(
         {
@@ -42,10 +41,9 @@ describe('an electric car', () => {
           tariff,
           roofs: [{ ...SOUTH_ROOF, kw: roofsKw }],
         },
-        { car },
+        { car: CAR },
       ),
     );
-  const MODES = ['at-once', 'off-peak', 'surplus'] as const;
   const AT_NOON = { plugged: { from: 9, until: 17 }, mode: 'surplus' } as const;
   const FROM_6_TO_8 = { ...FLAT_TARIFF, offPeak: { price: 0.1, hours: [{ from: 6, until: 8 }] } };
 
@@ -79,20 +77,6 @@ describe('an electric car', () => {
     expect(totals.car).toBeGreaterThanOrEqual(2000 - 1e-6);
     expect(totals.car).toBeLessThanOrEqual(2000 + CAR.batteryKwh);
   });
-
-  test('stores surplus up to the car’s battery capacity', () => {
-    const year = (charging: Partial<Charging>, batteryKwh: number) =>
-      carOf(charging, FLAT_TARIFF, 6, { ...CAR, batteryKwh });
-    const [small, large] = [year(AT_NOON, 0.91 * 6), year(AT_NOON, 0.91 * 60)];
-    expect(large.totals.exported).toBeLessThan(small.totals.exported - 100);
-    expect(year({ ...AT_NOON, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
-  });
-
-  test.each(MODES)('never charges a car while it is unplugged: %s', (mode) => {
-    const { hours } = carOf({ mode }, TWO_RATE_TARIFF, 6);
-    const plugged = hourMask(NIGHT_CHARGING.plugged);
-    expect(hours.car.every((kwh, i) => kwh === 0 || plugged[i] === 1)).toBe(true);
-  });
 });
 
 describe('the night charging of a battery', () => {
@@ -113,40 +97,5 @@ describe('the night charging of a battery', () => {
     expect(full.totals.exported).toBeGreaterThan(
       nightOf(night, TWO_RATE_TARIFF, 6).totals.exported + 100,
     );
-  });
-});
-
-describe('a tariff with several off-peak windows', () => {
-  const cosy: Tariff = {
-    ...FLAT_TARIFF,
-    importPrice: 0.33,
-    offPeak: {
-      price: 0.14,
-      hours: [
-        { from: 4, until: 7 },
-        { from: 13, until: 16 },
-        { from: 22, until: 0 },
-      ],
-    },
-    peak: { price: 0.5, hours: { from: 16, until: 19 } },
-  };
-
-  test('prices each hour by its window', () => {
-    const { hours, bill } = yearOf(createPlan({ tariff: cosy }));
-    const priceAt = (hour: number) => {
-      if ([4, 5, 6, 13, 14, 15, 22, 23].includes(hour)) return 0.14;
-      return [16, 17, 18].includes(hour) ? 0.5 : 0.33;
-    };
-    const expected = hours.imported.map((kwh, i) => kwh * priceAt(CLOCK.hour[i] ?? NaN));
-    expect(bill.electricity).toBeCloseTo(sum(expected), 6);
-  });
-
-  test('charges a battery in all off-peak windows', () => {
-    const { hours } = yearOf(
-      createPlan({ tariff: cosy, battery: { ...BATTERY, chargesAtNight: true } }),
-    );
-    const charged = listHoursAboveZero(hours.charged);
-    expect(charged.every((hour) => [4, 5, 6, 13, 14, 15, 22, 23].includes(hour))).toBe(true);
-    expect(charged).toContain(13);
   });
 });

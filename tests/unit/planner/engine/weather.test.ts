@@ -7,7 +7,7 @@ import {
 } from '../../../../src/planner/engine/weather/prepare-weather.ts';
 import { RAW_WEATHER, sum, WEATHER, weatherFile } from '../../../support/planner.ts';
 import { brotliCompressSync } from 'node:zlib';
-import fc from 'fast-check';
+import { seededRandom } from '../../../../src/numbers/random.ts';
 import { packSteps, unpackWeather } from '../../../../src/planner/engine/weather/raw-weather.ts';
 
 const means = (series: Float64Array) =>
@@ -85,45 +85,23 @@ describe('the weather file', () => {
   });
 });
 
-describe('packing an hourly series', () => {
-  test('unpacks a packed series unchanged', () => {
-    const series = fc.array(fc.integer({ min: 0, max: 45 }), {
-      minLength: HOURS,
-      maxLength: HOURS,
-    });
-    fc.assert(
-      fc.property(series, (values) => {
-        const wind = packSteps(values);
-        const unpacked = unpackWeather(JSON.parse(JSON.stringify({ ...weatherFile, wind })));
-        expect([...unpacked.windKnots]).toEqual(values);
-      }),
-      { numRuns: 3 },
-    );
-  });
-
-  test('rejects a step too large for one letter', () => {
-    expect(() => packSteps([0, 46])).toThrow('A change of 46 does not fit into one character');
-  });
+test('unpacks a packed series unchanged', () => {
+  const random = seededRandom('wind');
+  const values = Array.from({ length: HOURS }, () => Math.floor(random() * 46));
+  const wind = packSteps(values);
+  expect([...unpackWeather({ ...weatherFile, wind }).windKnots]).toEqual(values);
 });
 
 describe('unpacking the weather file', () => {
-  const { wind, temperature, radiation } = weatherFile;
+  const { wind, radiation } = weatherFile;
 
   test.each([
-    ['nothing', undefined, 'lacks radiation for some days'],
     ['a web page', '<!doctype html>', 'lacks radiation for some days'],
-    ['one day too few', { ...weatherFile, radiation: radiation.slice(1) }, 'lacks radiation'],
     ['a day without a number', { ...weatherFile, radiation: radiation.with(3, NaN) }, 'radiation'],
-    ['no wind', { temperature, radiation }, 'lacks wind for some hours'],
     [
       'truncated wind',
       { ...weatherFile, wind: { ...wind, steps: wind.steps.slice(0, 4000) } },
       'lacks wind for some hours',
-    ],
-    [
-      'a temperature without its first hour',
-      { ...weatherFile, temperature: { steps: temperature.steps } },
-      'lacks temperature for some hours',
     ],
     [
       'an unknown character',

@@ -28,21 +28,16 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
 
   test('accepts missing readings, empty lines and a byte order mark', () => {
     const some = TIMES.filter((__, i) => i % 7 !== 3);
-    const { halfHours, warnings } = read(`\uFEFF${write(some)}\n\n,,\n`);
-    expect(halfHours).toEqual(COMPLETE.filter((__, i) => i % 7 !== 3));
-    expect(warnings).toEqual([]);
+    expect(read(`\uFEFF${write(some)}\n\n,,\n`)).toEqual({
+      ok: true,
+      halfHours: COMPLETE.filter((__, i) => i % 7 !== 3),
+      warnings: [],
+    });
   });
 
   test('accepts quotes around all cells', () => {
-    const quoted = write(TIMES)
-      .split(/\r?\n/)
-      .map((line) =>
-        line
-          .split(',')
-          .map((cell) => `"${cell}"`)
-          .join(','),
-      );
-    expect(read(quoted.join('\n')).halfHours).toEqual(COMPLETE);
+    const quoted = write(TIMES).replaceAll(/[^,\r\n]+/g, '"$&"');
+    expect(read(quoted).halfHours).toEqual(COMPLETE);
   });
 
   test.each([';', '\t'])('accepts %j as separator with decimal commas', (separator) => {
@@ -62,32 +57,18 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     ]);
   });
 
-  test('reports invalid cells by line', () => {
+  test('reports invalid times by line', () => {
     const lines = write(TIMES.slice(0, 100)).split(/\r?\n/);
-    const kwh = lines.map((line, i) =>
-      i === 13 ? line.replace(/(?<=^ ?|,)0\.\d+(?=,|$)/, 'abc') : line,
-    );
-    const withoutOne = COMPLETE.slice(0, 100).filter((__, i) => i !== 12);
-    expect(read(kwh.join('\n'))).toMatchObject({
-      halfHours: withoutOne,
-      warnings: ['We skipped 1 line that we could not read: line 14 has “abc”.'],
-    });
-    const time = lines.map((line, i) =>
-      i === 5 || i === 7 ? line.replaceAll('2025-', 'May ') : line,
-    );
-    const { halfHours, warnings } = read(time.join('\n'));
+    const withoutYear = (line: string) => line.replaceAll('2025-', 'May ');
+    const some = lines.map((line, i) => (i === 5 || i === 7 ? withoutYear(line) : line));
+    const { halfHours, warnings } = read(some.join('\n'));
     expect(halfHours).toHaveLength(98);
     expect(warnings).toEqual([
       expect.stringMatching(
         /^We skipped 2 lines that we could not read: the first, line 6, has “May 03-01/,
       ) as string,
     ]);
-  });
-
-  test('rejects a file without a valid reading', () => {
-    const lines = write(TIMES.slice(0, 9)).split(/\r?\n/);
-    const broken = lines.map((line) => line.replaceAll('2025-', 'May '));
-    expect(readHalfHours(broken.join('\n'))).toMatchObject({
+    expect(readHalfHours(lines.map(withoutYear).join('\n'))).toMatchObject({
       message: expect.stringMatching(
         /^Line 2: expected a time such as 2026-.*, got “May 03-01/,
       ) as string,
@@ -141,15 +122,9 @@ describe('readings in a file', () => {
     const { halfHours } = read(fileOf([text, '1']));
     expect(halfHours.map((each) => new Date(each.from).toISOString())).toEqual([from]);
   });
-
-  test('reads British dates from n3rgy in UTC', () => {
-    const csv = 'timestamp (UTC),energyConsumption (kWh)\n16/06/2025 14:30,0.2';
-    const [halfHour] = read(csv).halfHours;
-    expect(new Date(halfHour?.from ?? 0).toISOString()).toBe('2025-06-16T14:00:00.000Z');
-  });
 });
 
-describe.each([1, 5, 10, 15])('readings every %i minutes', (minutes) => {
+describe.each([1, 15])('readings every %i minutes', (minutes) => {
   const times = Array.from({ length: (2 * 24 * 60) / minutes }, (_, i) =>
     new Date(Date.UTC(2025, 5, 2) + i * minutes * 60_000).toISOString(),
   );
