@@ -77,7 +77,6 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
     'tests/e2e/enquiries/worker.spec.ts',
     "'execute'",
   ],
-  [/^node scripts\/figures-document\.ts$/, 'tests/sample/figures.test.ts', 'withComparedFigures'],
   [/^node scripts\/self-consumption\.ts$/, 'tests/sample/figures.test.ts', 'selfConsumptionTable'],
   [/^npm ci$/, '.github/workflows/check.yml', 'npm ci'],
   [/^npm test$/, '.github/workflows/check.yml', 'npm test'],
