@@ -56,12 +56,3 @@ const patterns = TESTS_OF_READ_FILES.flatMap(([, pattern]) => alternativesOf(pat
 test.each(patterns)('finds the tests %s', (pattern) => {
   expect(globSync(pattern)).not.toEqual([]);
 });
-
-test('separates the alternatives of a pattern', () => {
-  expect(alternativesOf('tests/{a,b/c}.{ts,tsx}')).toEqual([
-    'tests/a.ts',
-    'tests/a.tsx',
-    'tests/b/c.ts',
-    'tests/b/c.tsx',
-  ]);
-});

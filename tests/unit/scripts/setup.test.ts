@@ -202,7 +202,14 @@ test('writes content and settings after confirmation, without enabling email', a
   );
   expect(yes.output).toContain('  ENQUIRY_MAIL_FROM=website@penrose.example\n');
   expect(yes.output).toContain('  CONTENT_REPO=owner/name\n');
-  expect(readFileSync(join(project, 'wrangler.jsonc'), 'utf8')).toContain('"www.penrose.example"');
+  const wrangler = readFileSync(join(project, 'wrangler.jsonc'), 'utf8');
+  for (const part of [
+    '"name": "penrose-solar"',
+    '"pattern": "www.penrose.example"',
+    '// Enquiries.',
+  ]) {
+    expect(wrangler).toContain(part);
+  }
   expect(readFileSync(join(project, 'content/company.json'), 'utf8')).toContain('01632 960888');
   expect(drawingOf(project, 'hero.svg')).toBe('town/hero.svg');
   expect(existsSync(join(project, DRAFT))).toBe(false);
