@@ -54,28 +54,24 @@ describe('checking an editor’s checkout', () => {
     expect(check(resolve('.'), root)).toEqual(inside);
   });
 
-  test('prints one annotation for each problem in a workflow', async () => {
-    const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{ "100%": 1 }' });
-    const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
-    const notes = text.split('\n').filter((line) => line.startsWith('::'));
-    expect(notes).toContain('::error::Benefits (benefits/a.json): Title: fill this in.');
-    expect(notes.join()).not.toMatch(/%(?!25)/);
-    expect(check(root, '.').text).not.toContain('::error');
-  });
-
-  test('describes each problem in the words of the form in a workflow', async () => {
+  test('prints an annotation in the words of the form for each problem in a workflow', async () => {
     const root = await writeFiles({
       ...CHECKOUT,
+      'benefits/a.json': '{ "100%": 1 }',
       'properties/croft.json': { ...VALID_HOUSE, guests: 0 },
       'theme.json': '{',
     });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
-    expect(text).toContain(
+    const notes = text.split('\n').filter((line) => line.startsWith('::'));
+    expect(notes).toContain('::error::Benefits (benefits/a.json): Title: fill this in.');
+    expect(notes).toContain(
       '::error::Houses (properties/croft.json): Maximum guests: 0. Enter 1 or more.',
     );
-    expect(text).toMatch(
+    expect(notes.join('\n')).toMatch(
       /^::error::Colours and logo \(theme\.json\): The whole file: it cannot be read: /m,
     );
+    expect(notes.join()).not.toMatch(/%(?!25)/);
+    expect(check(root, '.').text).not.toContain('::error');
   });
 
   test('reports invalid figures of the site itself, without their consequences', async () => {

@@ -58,19 +58,6 @@ describe('a new file', () => {
     },
   );
 
-  test('rejects a new item with only one sample text replaced', async () => {
-    const path = await writeItem(await temporaryFolder(), 'service', 'my-id');
-    const item = JSON.parse(await readFile(path, 'utf8')) as object;
-    const text = JSON.stringify({ ...item, title: 'Stoves' });
-    const { ok, problems } = parseItem('my-id.json', text, CONTENT_TYPES.services);
-    expect(ok).toBe(false);
-    expect(problems[0]).toMatchObject({
-      field: 'description',
-      expected: 'your own text',
-      got: '"The service and its customers, in two or three sentences"',
-    });
-  });
-
   test.each(names)('starts a new %s with its schema and id', async (name) => {
     const text = await readFile(await writeItem(await temporaryFolder(), name, 'my-id'), 'utf8');
     const [first, second] = text.split('\n').slice(1);

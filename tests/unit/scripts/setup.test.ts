@@ -149,7 +149,7 @@ function drawingOf(project: string, name: string): string | undefined {
   );
 }
 
-test('asks for a company’s facts, and lists what would change', async () => {
+test('asks for a company’s facts, rejects invalid answers, and lists what would change', async () => {
   const project = await checkOut();
   const { code, output, left } = await answer(project, TYPED, '--dry-run');
   expect(left).toEqual([]);
@@ -160,10 +160,7 @@ test('asks for a company’s facts, and lists what would change', async () => {
   expect(output).toContain('  wrangler.jsonc\n  .env\n');
   expect(output).toContain('To delete:\n  content/services/micro-turbines.json');
   expect(existsSync(join(project, 'content/company.json'))).toBe(false);
-});
-
-test('rejects an invalid answer with the question’s hint', async () => {
-  const { output } = await answer(await checkOut(), TYPED, '--dry-run');
+  // Questions, and the hints after invalid answers.
   expect(output).toContain('Telephone: ');
   expect(output).toContain('VAT number [none]: ');
   expect(output).toContain('  Enter your telephone number.\n');
