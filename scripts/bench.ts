@@ -1,21 +1,114 @@
-// Prints Markdown tables. `pages`: Lighthouse on dist. `builds`: builds with many case studies. Default: both.
-// Options: --runs 3, --routes /,/contact, --http2.
-import { parseArgs } from 'node:util';
-import { benchBuilds } from './bench/builds.ts';
-import { benchPages } from './bench/pages.ts';
+// Visits pages of dist with Lighthouse, as a phone on simulated slow 4G, and prints a Markdown table: the lowest scores,
+// the largest contentful paint, and medians. Serves dist over HTTP/2 with Brotli, as Cloudflare does.
+// Options: --runs 3, --routes /,/contact; by default, every page that may be indexed.
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { BROWSER_SWITCHES, findBrowser } from '../harness/browser/find-browser.ts';
+import { listRoutes } from '../harness/site/list-routes.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+/** Downloaded on demand: as a dependency, it would add 184 MB to every install. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Browsers recognise the other files by their contents. */
+const PACKED_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+interface Report {
+  lighthouseVersion: string;
+  environment: { hostUserAgent: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     routes: { type: 'string', default: '' },
-    http2: { type: 'boolean', default: false },
   },
 });
-const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
+const execute = promisify(execFile);
+const fileOf = (route: string) => `dist${route === '/' ? '/index' : route}.html`;
+const isIndexed = (route: string) =>
+  !/<meta name="?robots"? content="?noindex/.test(readFileSync(fileOf(route), 'utf8'));
 
-if (isChosen('pages')) {
-  const routes = values.routes.split(',').filter(Boolean);
-  await benchPages({ routes, runs: Number(values.runs), http2: values.http2 });
+const server = serveDist();
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const chosen = values.routes.split(',').filter(Boolean);
+let versions = '';
+console.log('| page | perf / a11y / practice / SEO | LCP s | LCP max | TBT ms | CLS | KiB |');
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
+for (const route of chosen.length > 0 ? chosen : listRoutes().filter(isIndexed)) {
+  const reports: Report[] = [];
+  for (let run = 0; run < Number(values.runs); run++) reports.push(await visit(origin + route));
+  versions = `Lighthouse ${reports[0]?.lighthouseVersion}, ${reports[0]?.environment.hostUserAgent}`;
+  console.log(`| ${[route, ...summarise(reports)].join(' | ')} |`);
 }
-if (isChosen('builds')) await benchBuilds();
+console.log(`${versions}, ${values.runs} visits each, ${new Date().toISOString().slice(0, 10)}`);
+server.close();
+
+/** A server of dist with a certificate that browsers do not trust. Compresses every file before the first visit. */
+function serveDist() {
+  const packed = new Map(
+    globSync(`dist/**/*{${Object.keys(PACKED_TYPES).join()}}`).map((file) => [
+      file,
+      brotliCompressSync(readFileSync(file)),
+    ]),
+  );
+  const [cert, key] = ['certificate', 'key'].map((name) =>
+    readFileSync(`tests/fixtures/loopback-tls/${name}.pem`),
+  );
+  return createSecureServer({ cert, key }, ({ method, url }, response) => {
+    const { pathname } = new URL(url, 'https://site');
+    const file = extname(pathname) === '' ? fileOf(pathname) : `dist${pathname}`;
+    const [body, type] = [packed.get(file), PACKED_TYPES[extname(file)]];
+    if (body && type) {
+      const headers = { 'content-type': type, 'content-encoding': 'br' };
+      response.writeHead(200, headers).end(body);
+    } else if (existsSync(file)) response.writeHead(200).end(readFileSync(file));
+    // The Worker would count a visit.
+    else response.writeHead(method === 'POST' ? 204 : 404).end();
+  });
+}
+
+/** @throws if Lighthouse fails, with its output */
+async function visit(url: string): Promise<Report> {
+  const flags = ['--headless=old', '--ignore-certificate-errors', ...BROWSER_SWITCHES].join(' ');
+  const { stdout } = await execute(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
+      ...[`--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${flags}`],
+    ],
+    { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: findBrowser() } },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+function summarise(reports: readonly Report[]): string[] {
+  const sorted = (audit: string) =>
+    reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN).sort((a, b) => a - b);
+  const median = (audit: string) => sorted(audit)[Math.floor(reports.length / 2)] ?? NaN;
+  const scores = CATEGORIES.map((name) =>
+    Math.min(...reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100)),
+  );
+  const lcp = 'largest-contentful-paint';
+  return [
+    scores.map(Math.round).join(' / '),
+    (median(lcp) / 1000).toFixed(2),
+    ((sorted(lcp).at(-1) ?? NaN) / 1000).toFixed(2),
+    median('total-blocking-time').toFixed(0),
+    median('cumulative-layout-shift').toFixed(3),
+    (median('total-byte-weight') / 1024).toFixed(0),
+  ];
+}

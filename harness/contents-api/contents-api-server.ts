@@ -1,14 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { respondToDashboard } from './dashboard-routes.ts';
 import { respondToEditing, editingTarget, type CmsApi } from './editing-routes.ts';
-import { createGate, type Gate } from './gate.ts';
-import type { RepositoryUrls } from './github-responses.ts';
 import {
   respondToApi,
   respondWithRaw,
   notModified,
   respondWithError,
   type ListingEdit,
+  type RepositoryUrls,
 } from './github-routes.ts';
 import { listenOnLoopback, stopServer } from '../site/loopback.ts';
 import { MemoryRepository } from './memory-repository.ts';
@@ -55,8 +54,6 @@ export interface ContentsApiServer {
   requests: RecordedRequest[];
   /** Returns the targets of all requests, and clears them. */
   takeTargets: () => string[];
-  /** The maximum number of simultaneous requests. */
-  peakConcurrency: () => number;
   /** Injects a fault into requests for a target: the next `times`, or all. */
   injectFault: (target: string, fault: Fault, times?: number) => void;
   /** Makes the repository private, as `token` does; undefined makes it public. */
@@ -65,8 +62,6 @@ export interface ContentsApiServer {
   clearFaults: () => void;
   /** Modifies the contents API's listing of a folder. */
   editListing: (folder: string, edit: ListingEdit) => void;
-  /** Delays the download host's responses until released. */
-  holdDownloads: () => Gate;
   close: () => Promise<void>;
 }
 
@@ -104,9 +99,6 @@ export async function startContentsApiServer(
   };
   const faults = new Map<string, { fault: Fault; left: number }>();
   const edits = new Map<string, ListingEdit>();
-  const open = new Set<ServerResponse>();
-  let peak = 0;
-  let gate: ReturnType<typeof createGate> | undefined;
 
   const api = await listenOnLoopback((request, response) => {
     const url = new URL(request.url ?? '/', 'http://api');
@@ -143,11 +135,7 @@ export async function startContentsApiServer(
     const normal = bytes ? respondWithRaw(bytes) : respondWithError(404, 'Not Found');
     const target = `download/${path}`;
     record('download', target, request, response, () => {
-      const go = () => {
-        send(target, request, response, normal);
-      };
-      if (gate) gate.pass(go);
-      else go();
+      send(target, request, response, normal);
     });
   });
 
@@ -171,9 +159,6 @@ export async function startContentsApiServer(
       return;
     }
     requests.push({ host, target, path: request.url ?? '', headers: request.headers });
-    open.add(response);
-    response.once('close', () => open.delete(response));
-    peak = Math.max(peak, open.size);
     next();
   }
 
@@ -185,12 +170,7 @@ export async function startContentsApiServer(
   ) {
     const fault = faults.get(target);
     if (fault && fault.left-- > 0) sendModified(response, normal, fault.fault);
-    else {
-      // Counted as finished before the client receives the response, so that its next request is never counted as
-      // simultaneous.
-      open.delete(response);
-      sendResponse(response, notModified(request, normal) ?? normal);
-    }
+    else sendResponse(response, notModified(request, normal) ?? normal);
   }
 
   return {
@@ -202,7 +182,6 @@ export async function startContentsApiServer(
     editing,
     requests,
     takeTargets: () => requests.splice(0).map(({ target }) => target),
-    peakConcurrency: () => peak,
     injectFault: (target, fault, times = Infinity) => faults.set(target, { fault, left: times }),
     restrict: (newToken) => {
       token = newToken;
@@ -211,7 +190,6 @@ export async function startContentsApiServer(
       faults.clear();
     },
     editListing: (folder, edit) => edits.set(folder, edit),
-    holdDownloads: () => (gate = createGate()),
     close: async () => {
       await Promise.all([stopServer(api.server), stopServer(download.server)]);
     },

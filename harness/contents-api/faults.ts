@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 
 /** A fault of the test server. */
 export type Fault =
@@ -15,8 +16,6 @@ export type Fault =
   | { kind: 'stall' }
   /** Like `stall`, but without Content-Length: closing the connection ends the response, as on old servers. */
   | { kind: 'open-end-stall' }
-  /** Responds correctly after this many milliseconds. For demonstrations, not for assertions. */
-  | { kind: 'delay'; ms: number }
   /** Closes the connection without a response. */
   | { kind: 'reset' }
   /** Declares the full Content-Length, sends half the body and closes the connection. */
@@ -73,11 +72,6 @@ export function sendModified(response: ServerResponse, normal: ApiResponse, faul
       response.writeHead(normal.status, normal.headers);
       response.write(normal.body.subarray(0, 10));
       return;
-    case 'delay':
-      setTimeout(() => {
-        sendResponse(response, normal);
-      }, fault.ms).unref();
-      return;
     case 'reset':
       response.socket?.resetAndDestroy();
       return;
@@ -92,7 +86,8 @@ export function sendModified(response: ServerResponse, normal: ApiResponse, faul
       return;
     case 'huge-body':
       response.writeHead(normal.status, normal.headers);
-      sendFiller(response, fault.bytes);
+      // Respects backpressure, so that tests can see whether a client stops early.
+      Readable.from(createFiller(fault.bytes)).pipe(response);
   }
 }
 
@@ -106,16 +101,6 @@ export function sendResponse(
 
 const CHUNK = Buffer.alloc(65_536, ' ');
 
-/** Respects backpressure, so that tests can see whether a client stops early. */
-function sendFiller(response: ServerResponse, bytesLeft: number): void {
-  if (response.destroyed) return;
-  if (bytesLeft <= 0) {
-    response.end();
-    return;
-  }
-  const next = () => {
-    sendFiller(response, bytesLeft - CHUNK.byteLength);
-  };
-  if (response.write(CHUNK)) setImmediate(next);
-  else response.once('drain', next);
+function* createFiller(bytes: number): Generator<Buffer> {
+  for (let left = bytes; left > 0; left -= CHUNK.byteLength) yield CHUNK;
 }

@@ -1,27 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import {
-  describeBlob,
-  listTreeFiles,
-  describeFolder,
-  describePath,
-  describeRefusal,
-  describeTree,
-  type RepositoryUrls,
-  type ContentsEntry,
-} from './github-responses.ts';
-import type { MemoryRepository } from './memory-repository.ts';
 import type { ApiResponse } from './faults.ts';
+import type { MemoryRepository, RepositoryEntry } from './memory-repository.ts';
+
+/** The base URLs in responses. */
+export interface RepositoryUrls {
+  /** Such as http://127.0.0.1:1234/repos/owner/name */
+  repoUrl: string;
+  /** Such as http://127.0.0.1:1235/owner/name/main */
+  downloadUrl: string;
+  ref: string;
+  /** Added to download URLs, as GitHub does for private repositories. */
+  downloadToken?: string | undefined;
+}
+
+/** An entry in the contents API's format. Tests may modify it. */
+interface ContentsEntry {
+  type: string;
+  name: string;
+  path: string;
+  sha: string;
+  size: number;
+  url: string;
+  git_url: string | null;
+  html_url: string | null;
+  download_url: string | null;
+  _links: { self: string; git: string | null; html: string | null };
+}
 
 export type ListingEdit = (entries: ContentsEntry[]) => ContentsEntry[];
 
 /** The API's state. */
-export interface GithubState {
+interface GithubState {
   repository: MemoryRepository;
   at: RepositoryUrls;
   /** Modifies listings, by folder. */
   edits: Map<string, ListingEdit>;
 }
+
+/** GitHub's maximum number of entries in a folder's listing. */
+const LISTING_LIMIT = 1000;
 
 /** The API's correct response to a target such as `contents/services`. */
 export function respondToApi(
@@ -31,63 +49,80 @@ export function respondToApi(
   state: GithubState,
 ): ApiResponse {
   const [, area, rest = ''] = /^(contents|git\/trees|git\/blobs)\/(.*)$/.exec(target) ?? [];
-  const isRawRequest = accept.includes('.raw');
-  if (area === 'contents') return respondWithContents(rest, query.get('ref'), isRawRequest, state);
-  if (area === 'git/trees') return respondWithTree(rest, query.has('recursive'), state);
-  if (area === 'git/blobs') return respondWithBlob(rest, isRawRequest, state);
-  return respondWithError(404, 'Not Found');
+  if (area === 'contents') return respondWithFolder(rest, query.get('ref'), state);
+  if (area === 'git/trees') return respondWithTree(rest, state);
+  // Without this header, GitHub responds with JSON.
+  const isRawBlob = area === 'git/blobs' && accept.includes('.raw');
+  const bytes = isRawBlob ? state.repository.findBlob(rest) : undefined;
+  return bytes ? respondWithRaw(bytes) : respondWithError(404, 'Not Found');
 }
 
-function respondWithContents(
+function respondWithFolder(
   path: string,
   ref: string | null,
-  isRawRequest: boolean,
   { repository, at, edits }: GithubState,
 ): ApiResponse {
   if (ref !== null && ref !== at.ref)
     return respondWithError(404, `No commit found for the ref ${ref}`);
   if (repository.paths().length === 0) return respondWithError(404, 'This repository is empty.');
   const entries = repository.list(path);
-  if (entries) {
-    const listing = describeFolder(entries, at);
-    return respondWithJson(edits.get(path)?.(listing) ?? listing);
-  }
-  const entry = repository.find(path);
-  if (!entry) return respondWithError(404, 'Not Found');
-  const bytes = repository.read(path);
-  return isRawRequest && bytes
-    ? respondWithRaw(bytes)
-    : respondWithJson(describePath(entry, bytes, at));
+  if (!entries) return respondWithError(404, 'Not Found');
+  const listing = entries.slice(0, LISTING_LIMIT).map((entry) => describeEntry(entry, at));
+  return respondWithJson(edits.get(path)?.(listing) ?? listing);
 }
 
-function respondWithTree(
-  shaOrRef: string,
-  isRecursive: boolean,
-  { repository, at }: GithubState,
-): ApiResponse {
-  const folder = shaOrRef === at.ref ? '' : repository.findTree(shaOrRef);
-  if (folder === undefined) return respondWithError(404, 'Not Found');
-  const tree = describeTree(folder, repository, at);
-  return respondWithJson(isRecursive ? { ...tree, tree: listTreeFiles(repository) } : tree);
+/** The files of all folders, as a recursive request to the git trees API lists them. */
+function respondWithTree(shaOrRef: string, { repository, at }: GithubState): ApiResponse {
+  const sha = repository.treeSha('');
+  if (shaOrRef !== at.ref && shaOrRef !== sha) return respondWithError(404, 'Not Found');
+  const tree = repository.paths().map((path) => ({
+    path,
+    mode: '100644',
+    type: 'blob',
+    sha: repository.shaOf(path),
+    size: repository.read(path)?.byteLength ?? 0,
+  }));
+  return respondWithJson({ sha, url: `${at.repoUrl}/git/trees/${sha}`, tree, truncated: false });
 }
 
-function respondWithBlob(
-  sha: string,
-  isRawRequest: boolean,
-  { repository, at }: GithubState,
-): ApiResponse {
-  const bytes = repository.findBlob(sha);
-  if (!bytes) return respondWithError(404, 'Not Found');
-  return isRawRequest ? respondWithRaw(bytes) : respondWithJson(describeBlob(sha, bytes, at));
+function describeEntry(entry: RepositoryEntry, at: RepositoryUrls): ContentsEntry {
+  const path = entry.path.split('/').map(encodeURIComponent).join('/');
+  const [area, page] = entry.kind === 'dir' ? ['trees', 'tree'] : ['blobs', 'blob'];
+  const self = `${at.repoUrl}/contents/${path}?ref=${encodeURIComponent(at.ref)}`;
+  const html = `https://github.example/${page}/${at.ref}/${path}`;
+  const git = `${at.repoUrl}/git/${area}/${entry.sha}`;
+  const query = at.downloadToken ? `?token=${at.downloadToken}` : '';
+  return {
+    type: entry.kind,
+    name: entry.name,
+    path: entry.path,
+    sha: entry.sha,
+    size: entry.size,
+    url: self,
+    git_url: git,
+    html_url: html,
+    download_url: entry.kind === 'dir' ? null : `${at.downloadUrl}/${path}${query}`,
+    _links: { self, git, html },
+  };
 }
 
-export function respondWithRaw(body: Buffer): ApiResponse {
-  const type = body.includes(0) ? 'application/octet-stream' : 'text/plain; charset=utf-8';
-  return { status: 200, headers: headersFor(body, type), body };
-}
+export const respondWithRaw = (body: Buffer): ApiResponse =>
+  createResponse(body, 'application/octet-stream');
+
+export const respondWithJson = (value: unknown): ApiResponse =>
+  createResponse(Buffer.from(JSON.stringify(value)), 'application/json; charset=utf-8');
 
 export function respondWithError(status: number, message: string): ApiResponse {
-  return { ...respondWithJson(describeRefusal(status, message)), status };
+  const documentation_url = 'https://docs.github.com/rest';
+  return {
+    ...respondWithJson({ message, documentation_url, status: String(status) }),
+    status,
+  };
+}
+
+function createResponse(body: Buffer, type: string): ApiResponse {
+  const etag = `W/"${createHash('sha256').update(body).digest('hex')}"`;
+  return { status: 200, headers: { 'content-type': type, etag }, body };
 }
 
 /** The response to a request whose ETag matches. */
@@ -99,13 +134,4 @@ export function notModified(
   if (!etag || response.status !== 200 || request.headers['if-none-match'] !== etag)
     return undefined;
   return { status: 304, headers: { etag }, body: Buffer.alloc(0) };
-}
-
-export function respondWithJson(value: unknown): ApiResponse {
-  const body = Buffer.from(JSON.stringify(value));
-  return { status: 200, headers: headersFor(body, 'application/json; charset=utf-8'), body };
-}
-
-function headersFor(body: Buffer, type: string): Record<string, string> {
-  return { 'content-type': type, etag: `W/"${createHash('sha256').update(body).digest('hex')}"` };
 }

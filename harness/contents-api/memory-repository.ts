@@ -1,8 +1,12 @@
-import { hashGitBlob, gitTreeSha, type GitTreeLine } from './git-objects.ts';
+import { createHash } from 'node:crypto';
+import { gitBlobSha } from '../../src/content/sources/built-in-source.ts';
 
-/** The object at a path: a file's bytes, a symlink's target, or a submodule's commit. */
-type Leaf =
-  { kind: 'file' | 'symlink'; sha: string; bytes: Buffer } | { kind: 'submodule'; sha: string };
+/** A file's bytes, or a symlink's target. */
+interface Leaf {
+  kind: 'file' | 'symlink';
+  sha: string;
+  bytes: Buffer;
+}
 
 /** An entry of a folder. */
 export interface RepositoryEntry {
@@ -10,11 +14,9 @@ export interface RepositoryEntry {
   name: string;
   path: string;
   sha: string;
-  /** Bytes; 0 for folders and submodules. */
+  /** Bytes; 0 for folders. */
   size: number;
 }
-
-const MODES = { file: '100644', symlink: '120000', submodule: '160000', dir: '040000' } as const;
 
 /** One branch of a git repository in memory. Folders exist only while they have entries. */
 export class MemoryRepository {
@@ -23,17 +25,15 @@ export class MemoryRepository {
   /** Writes a file; values other than strings and bytes are serialised as JSON. */
   write(path: string, content: unknown): void {
     const isRaw = typeof content === 'string' || content instanceof Uint8Array;
-    const bytes = Buffer.from(isRaw ? content : JSON.stringify(content, null, 2));
-    this.#leaves.set(path, { kind: 'file', sha: hashGitBlob(bytes), bytes });
+    this.#add('file', path, Buffer.from(isRaw ? content : JSON.stringify(content, null, 2)));
   }
 
   symlink(path: string, target: string): void {
-    const bytes = Buffer.from(target);
-    this.#leaves.set(path, { kind: 'symlink', sha: hashGitBlob(bytes), bytes });
+    this.#add('symlink', path, Buffer.from(target));
   }
 
-  submodule(path: string, sha = 'a'.repeat(40)): void {
-    this.#leaves.set(path, { kind: 'submodule', sha });
+  #add(kind: Leaf['kind'], path: string, bytes: Buffer): void {
+    this.#leaves.set(path, { kind, sha: gitBlobSha(bytes), bytes });
   }
 
   remove(path: string): void {
@@ -45,10 +45,9 @@ export class MemoryRepository {
     return [...this.#leaves.keys()];
   }
 
-  /** The bytes of a file, or a symlink's target. */
+  /** The bytes of a file. */
   read(path: string): Buffer | undefined {
-    const leaf = this.#leaves.get(path);
-    return leaf && 'bytes' in leaf ? leaf.bytes : undefined;
+    return this.#leaves.get(path)?.bytes;
   }
 
   /** The sha of a file. */
@@ -58,19 +57,13 @@ export class MemoryRepository {
     return leaf.sha;
   }
 
-  /** The entry at a path, which may be a folder. */
-  find(path: string): RepositoryEntry | undefined {
-    const parent = path.split('/').slice(0, -1).join('/');
-    return this.list(parent)?.find((entry) => entry.path === path);
-  }
-
   /** The entries of a folder by name; the root is ''. */
   list(folder: string): RepositoryEntry[] | undefined {
     const prefix = folder === '' ? '' : `${folder}/`;
     const inside = [...this.#leaves].filter(([path]) => path.startsWith(prefix));
     if (inside.length === 0 && folder !== '') return undefined;
     const entries = new Map<string, RepositoryEntry>();
-    for (const [path, leaf] of inside) {
+    for (const [path, { kind, sha, bytes }] of inside) {
       const [name = '', ...deeper] = path.slice(prefix.length).split('/');
       if (entries.has(name)) continue;
       const base = { name, path: `${prefix}${name}` };
@@ -78,37 +71,20 @@ export class MemoryRepository {
         name,
         deeper.length > 0
           ? { ...base, kind: 'dir', size: 0, sha: this.treeSha(base.path) }
-          : { ...base, ...describeLeaf(leaf) },
+          : { ...base, kind, size: bytes.byteLength, sha },
       );
     }
     return [...entries.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
+  /** An id that changes with a folder's entries, unlike git's own. */
   treeSha(folder: string): string {
-    const lines = (this.list(folder) ?? []).map(({ kind, name, sha }): GitTreeLine => ({
-      mode: MODES[kind],
-      name,
-      sha,
-    }));
-    return gitTreeSha(lines);
-  }
-
-  /** The folder with this tree sha; the root is ''. */
-  findTree(sha: string): string | undefined {
-    const folders = new Set(['']);
-    for (const path of this.#leaves.keys()) {
-      const parts = path.split('/').slice(0, -1);
-      parts.forEach((_, i) => folders.add(parts.slice(0, i + 1).join('/')));
-    }
-    return [...folders].find((folder) => this.treeSha(folder) === sha);
+    return createHash('sha1')
+      .update(JSON.stringify(this.list(folder)))
+      .digest('hex');
   }
 
   findBlob(sha: string): Buffer | undefined {
-    const leaf = [...this.#leaves.values()].find((candidate) => candidate.sha === sha);
-    return leaf && 'bytes' in leaf ? leaf.bytes : undefined;
+    return [...this.#leaves.values()].find((leaf) => leaf.sha === sha)?.bytes;
   }
-}
-
-function describeLeaf(leaf: Leaf): Pick<RepositoryEntry, 'kind' | 'sha' | 'size'> {
-  return { kind: leaf.kind, sha: leaf.sha, size: 'bytes' in leaf ? leaf.bytes.byteLength : 0 };
 }

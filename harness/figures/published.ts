@@ -8,8 +8,6 @@ export const PUBLISHED_FIGURES = {
     roofs: SAP_ROOFS,
     /** kWh from 1 kW on a south roof at 35°, month by month. */
     months: [17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4],
-    /** On a horizontal surface, kWh/m² a year. */
-    radiation: 898,
     /** Mean of a year at 10 m, m/s. */
     wind: 6.94,
   },
@@ -24,16 +22,10 @@ export const PUBLISHED_FIGURES = {
     10: 30_012,
     11: 32_193,
   },
-  /**
-   * Seasonal performance: the median of all installations, and the distribution of careful ones (304 systems, 15 July
-   * 2026).
-   */
-  heatPumps: {
-    electrificationOfHeat: 2.8,
-    monitor: { p10: 3.32, p25: 3.62, median: 4, p90: 4.6 },
-  },
-  /** Ofgem's price cap for Great Britain, £/kWh. */
-  cap: { spring2026: 0.2467, autumn2026: 0.2632 },
+  /** Seasonal performance, medians: of all installations, and of careful ones (304 systems, 15 July 2026). */
+  heatPumps: { electrificationOfHeat: 2.8, monitor: 4 },
+  /** Ofgem's price cap for Great Britain, October to December 2026, £/kWh. */
+  cap: 0.2632,
   /** UK government, with transmission losses, kg a kWh. */
   grid2026: 0.144,
   /** SAP's factor for electricity, published with its 0.298 for oil, kg a kWh. */
@@ -47,3 +39,7 @@ export function kw6Energy(meanMs: number): number {
   const [low, high] = [PUBLISHED_FIGURES.kw6[below], PUBLISHED_FIGURES.kw6[above]];
   return low + (high - low) * (meanMs - below);
 }
+
+/** Our figure's difference from the published figure, percent. */
+export const percentDifference = (ours: number, published: number): number =>
+  (ours / published - 1) * 100;

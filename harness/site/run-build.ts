@@ -22,7 +22,3 @@ const sourcemap = process.env['SOURCE_MAPS'] === 'on' && 'hidden';
 const image =
   process.env['PICTURES_AS_THEY_ARE'] === 'on' ? { service: passthroughImageService() } : {};
 await build({ outDir, cacheDir, image, vite: { plugins, build: { sourcemap } } });
-
-if (process.env['PRINT_PEAK_MEMORY']) {
-  console.error(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`);
-}

@@ -8,15 +8,12 @@ export interface RouteBytes {
   first: number;
   /** Scripts outside islands: inline and linked. */
   siteScript: number;
-  /** Scripts that these import once the page has loaded. */
-  deferred: number;
-  /** Scripts of all islands, including the framework. */
-  islands: number;
+  /** These, what they import later, and the scripts of all islands, with the framework and web workers. */
+  allScripts: number;
   hasIsland: boolean;
   hasCalendar: boolean;
   hasFinder: boolean;
-  /** Scripts of the islands' web workers. */
-  workers: number;
+  hasWorker: boolean;
 }
 
 const size = (data: string | Buffer) =>
@@ -33,24 +30,22 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
     .map((script) => script.textContent)
     .join('\n');
   const linked = withImports(attributes('script[src]', 'src'), root, STATIC_IMPORTS);
-  const deferred = withImports(linked, root).filter((file) => !linked.includes(file));
   const styles = attributes('link[rel=stylesheet]', 'href');
-  const islands = withImports(
-    [...attributes('astro-island', 'component-url'), ...attributes('astro-island', 'renderer-url')],
-    root,
-  ).filter((file) => !linked.includes(file) && !deferred.includes(file));
-  const workers = new Set([...linked, ...islands].flatMap((file) => workersOf(file, root)));
-  const total = (files: string[]) =>
-    files.reduce((sum, file) => sum + size(readFileSync(`${root}${file}`)), 0);
+  const islands = ['component-url', 'renderer-url'].flatMap((name) =>
+    attributes('astro-island', name),
+  );
+  const scripts = withImports([...linked, ...islands], root);
+  const workers = new Set(scripts.flatMap((file) => workersOf(file, root)));
+  const total = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + size(readFileSync(`${root}${file}`)), 0);
   return {
     first: size(html) + total(linked) + total(styles),
     siteScript: size(inline) + total(linked),
-    deferred: total(deferred),
-    islands: total(islands),
-    hasIsland: page.querySelector('astro-island') !== null,
+    allScripts: size(inline) + total(scripts) + total(workers),
+    hasIsland: islands.length > 0,
     hasCalendar: html.includes('BookingCalendar'),
     hasFinder: html.includes('StationFinder'),
-    workers: total([...workers]),
+    hasWorker: workers.size > 0,
   };
 }
 

@@ -1,41 +1,15 @@
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
-import type { HeatDemand } from '../../src/planner/engine/demand/annual-demand.ts';
+import figures from '../../content/figures.json' with { type: 'json' };
 import { HUB_WIND_MS, type TurbineModel, type Setup } from '../../src/planner/engine/plan.ts';
 import { AS_PLANNED, simulate } from '../../src/planner/engine/simulate.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
+import { readPlannerForm } from '../../src/planner/form/read-form.ts';
 
 /** A turbine model for each size on offer; the two smallest sizes share one. Two models have only a power curve. */
 const TURBINE_MODELS = ['kw3', 'r9000', 'excel10', 'cf15'] as TurbineModel[];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
-
-const FREE = { price: 0, carbon: 0, efficiency: 1 };
-/** Placeholders: no share depends on prices. */
-const PRICES = {
-  gridCarbon: 0,
-  fuelPrice: 0,
-  fuelCarbon: 0,
-  fuels: { oil: FREE, lpg: FREE, solid: FREE },
-  boilerService: 0,
-  heatPumpService: 0,
-  turbineService: 0,
-  inverterPrice: 0,
-  inverterLifetime: 12,
-  turbineDaysLost: 0,
-  panelsDaysLost: 0,
-  loftSaving: 0,
-  cavitySaving: 0,
-  wallsSaving: 0,
-  draughtsSaving: 0,
-  controlsSaving: 0,
-};
-const BARE: Setup = {
-  roofs: [],
-  heating: { kind: 'oil' },
-  tariff: { importPrice: 0, exportPrice: 0, standingCharge: 0 },
-};
-const NO_HEAT: HeatDemand = { spaceKwh: 0, hotWaterKwh: 0 };
 
 /** Simulates a year of the house with this much generation. @param generatedKwh kWh a year */
 export type SimulateYear = (generatedKwh: number, more?: Partial<Setup>) => Year;
@@ -43,13 +17,18 @@ export type SimulateYear = (generatedKwh: number, more?: Partial<Setup>) => Year
 /** A house in the planner's engine, with south-facing panels or a turbine in a mean wind of 6 m/s at the hub. */
 export function referenceHouse(
   householdKwh: number,
-  heat = NO_HEAT,
-): { run: (setup: Partial<Setup>) => Year; withPanels: SimulateYear; withTurbine: SimulateYear } {
+): Record<'withPanels' | 'withTurbine', SimulateYear> {
+  const read = readPlannerForm({}, figures);
+  if (!read.ok) throw new Error('The planner’s example house is invalid');
+  const { plan } = read.input;
+  // No share depends on the tariff and the other prices.
+  const prices = { ...read.input.prices, turbineDaysLost: 0, panelsDaysLost: 0 };
   const weather = prepareWeather(unpackWeather(weatherFile));
+  const heat = { spaceKwh: 0, hotWaterKwh: 0 };
   const home = { householdKwh, floorM2: 100, presence: 'average', heat } as const;
   const run = (setup: Partial<Setup>, wind = 1) => {
-    const plan = { home, current: BARE, planned: { ...BARE, ...setup } };
-    return simulate(plan, weather, PRICES, { ...AS_PLANNED, wind });
+    const planned = { ...plan.current, ...setup };
+    return simulate({ ...plan, home, planned }, weather, prices, { ...AS_PLANNED, wind });
   };
   const roof = (kw: number) => ({ roofs: [{ kw, ...SOUTH }] });
   const kwhPerKw = run(roof(1)).generatedKwh;
@@ -58,7 +37,6 @@ export function referenceHouse(
     return { turbine, kwh: run({ turbine }).generatedKwh };
   });
   return {
-    run,
     withPanels: (generatedKwh, more) => run({ ...roof(generatedKwh / kwhPerKw), ...more }),
     // The turbine with the nearest output, scaled to the requested output.
     withTurbine: (generatedKwh, more) => {

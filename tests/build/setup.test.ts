@@ -265,21 +265,6 @@ test('the heat pump calculator uses the grants that were chosen', () => {
   expect(schemesOf('roofs')).toBeNull();
 });
 
-test('a company that chose the drawings of a town describes them', () => {
-  const alt = JSON.parse(readFileSync('starter/alt/town.json', 'utf8')) as Record<string, string>;
-  for (const [page, drawing] of [
-    ['about', 'about-story'],
-    ['404', 'not-found'],
-    ['services/micro-turbines', 'service-micro-turbines'],
-    ['services/heat-pumps', 'service-heat-pumps'],
-  ] as const) {
-    const html = readFileSync(join(projectOf('everything'), `dist/${page}.html`), 'utf8');
-    const images = parsePage(html).querySelectorAll('main img');
-    const shown = images.find((image) => image.getAttribute('src')?.includes(drawing));
-    expect(shown?.getAttribute('alt'), page).toBe(alt[`${drawing}.svg`]);
-  }
-});
-
 test('pages of features that are off are not built', () => {
   const pagesOf = (company: CompanyName) =>
     [
@@ -310,42 +295,6 @@ test(
     expect(output).not.toMatch(/\bWARN\b|\[warn/i);
   },
 );
-
-test('deployment knows the company’s address', () => {
-  const project = projectOf('roofs');
-  const wrangler = readFileSync(join(project, 'wrangler.jsonc'), 'utf8');
-  expect(wrangler).toContain('"name": "ross-of-mull-renewables"');
-  expect(wrangler).toContain('"pattern": "www.ross-of-mull.example"');
-  expect(wrangler).toContain('// Enquiries.');
-  expect(readFileSync(join(project, '.env'), 'utf8')).toBe(
-    'SITE_URL=https://www.ross-of-mull.example\n',
-  );
-});
-
-test('a second run updates only files affected by changed answers', () => {
-  const project = projectOf('houses');
-  const home = join(project, 'content/pages/home.json');
-  const edited = readFileSync(home, 'utf8').replace(
-    /"heading": "[^"]*"/,
-    '"heading": "By the sea"',
-  );
-  writeFileSync(home, edited);
-  commit(project);
-  const output = setUp(project, { ...COMPANIES.houses, phone: '01632 960123', areas: ['Devon'] });
-  expect(output).toMatch(/To keep, because[^:]*:\n {2}content\/pages\/home\.json/);
-  expect(readFileSync(home, 'utf8')).toBe(edited);
-  expect(readFileSync(join(project, 'content/company.json'), 'utf8')).toContain('01632 960123');
-});
-
-test('refuses to overwrite uncommitted files', () => {
-  const project = projectOf('everything');
-  const theme = join(project, 'content/theme.json');
-  writeFileSync(theme, readFileSync(theme, 'utf8').replace('}', ' }'));
-  const { status, output } = run(project, 'npm', 'run', 'setup', '--', '--answers', 'package.json');
-  expect(status).toBe(1);
-  expect(output).toMatch(/Commit these changes first[^]*content\/theme\.json/);
-  mustRun(project, 'git', 'checkout', 'content/theme.json');
-});
 
 // Last: it deletes the site that the other tests read.
 test(

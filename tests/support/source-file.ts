@@ -1,8 +1,8 @@
-import { hashGitBlob } from '../../harness/contents-api/git-objects.ts';
+import { gitBlobSha } from '../../src/content/sources/built-in-source.ts';
 
 /** A file from a source; `bytes` if they differ from the encoded text. */
 export function textFile(name: string, text: string, bytes = text) {
-  return { name, sha: hashGitBlob(Buffer.from(bytes)), text };
+  return { name, sha: gitBlobSha(Buffer.from(bytes)), text };
 }
 
 /** A Git LFS pointer. */

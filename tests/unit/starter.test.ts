@@ -86,8 +86,3 @@ test.each(DRAWINGS)('describes the same drawings: %s', (drawings) => {
 test.each(files)('makes no promises and names no islands: %s', (file) => {
   expect(findForbidden(file, read(file))).toEqual([]);
 });
-
-test('finds forbidden words outside the files that may use them', () => {
-  expect(findForbidden('pages/planner.json', 'Free quotes on the Western Isles')).toEqual(['Free']);
-  expect(findForbidden('pages/home.json', 'Western Isles')).toEqual(['Western Isles']);
-});

@@ -1,7 +1,10 @@
 import { test as base, expect } from '@playwright/test';
+import { findFirefox, hasPlaywrightEngine } from '../../../harness/browser/find-engines.ts';
 import type { Engine, EngineName, View } from './engine.ts';
 import { byLabel, byRole, type AccessibleName, type AriaRole } from './find.ts';
-import { startEngine } from './start-engine.ts';
+import { startFirefox } from './firefox-engine.ts';
+import { startPlaywrightEngine } from './playwright-engine.ts';
+import { startWebKit } from './webkit-engine.ts';
 
 export interface EngineOption {
   engine: EngineName;
@@ -114,6 +117,12 @@ async function isStable(element: Element): Promise<boolean> {
 function choose(list: HTMLSelectElement, label: string): void {
   list.selectedIndex = [...list.options].findIndex((option) => option.label === label);
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Starts an available engine: Playwright's own, or an installed one. */
+async function startEngine(name: EngineName): Promise<Engine> {
+  if (name === 'chromium' || hasPlaywrightEngine(name)) return startPlaywrightEngine(name);
+  return name === 'webkit' ? startWebKit() : startFirefox(findFirefox() ?? 'firefox');
 }
 
 interface Visits {

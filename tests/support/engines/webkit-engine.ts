@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { PYTHON } from '../../../harness/browser/find-engines.ts';
 import { findFreePort } from '../../../harness/site/free-port.ts';
-import { waitFor } from '../../../harness/site/wait-for.ts';
 import type { Engine, View } from './engine.ts';
-import { askDriver } from './web-driver.ts';
 
 const WINDOW = new URL('webkit-window.py', import.meta.url).pathname;
 /** The WebDriver standard's codes for special keys. */
@@ -37,7 +36,7 @@ export async function startWebKit(): Promise<Engine> {
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
-  await waitFor(`${origin}/status`);
+  await waitForDriver(origin);
   let views = 0;
   return {
     newView: async (beforeScripts) => {
@@ -95,3 +94,30 @@ const readMessages = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as string]));
+
+/** Sends a command to a WebDriver (https://www.w3.org/TR/webdriver2/). */
+async function askDriver(
+  origin: string,
+  method: 'DELETE' | 'GET' | 'POST',
+  path: string,
+  body: object = {},
+): Promise<unknown> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`WebDriver, ${method} ${path}: ${error}. ${message}`);
+}
+
+/** @throws if the driver does not respond within 20 seconds */
+async function waitForDriver(origin: string): Promise<void> {
+  for (let left = 100; left > 0; left--) {
+    const response = await fetch(`${origin}/status`).catch(() => undefined);
+    if (response?.ok) return;
+    await setTimeout(200);
+  }
+  throw new Error(`WebKitWebDriver does not respond at ${origin}`);
+}

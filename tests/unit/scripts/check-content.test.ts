@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent, checkSingle } from '../../../scripts/content-check/check-content.ts';
 import { FOLDERS } from '../../../src/content/model/content-types.ts';
 import { SINGLE_FILES } from '../../../src/content/model/settings-files.ts';
-import { VALID_HOUSE, VALID_SERVICE, MINIMAL_ITEMS } from '../../support/items.ts';
+import { VALID_HOUSE, VALID_SERVICE } from '../../support/items.ts';
 import { loopbackDependencies, serveImages } from '../../support/image-host.ts';
 import { trustLoopback } from '../../support/secure-loopback.ts';
 import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
@@ -83,14 +82,6 @@ describe('the content check of valid content', () => {
 });
 
 describe('the content check of invalid content', () => {
-  test('reports a missing folder', async () => {
-    const { lines, problems } = await checkContent('tests/fixtures/company/company.json');
-    expect(lines).toEqual([
-      'tests/fixtures/company/company.json is not a readable folder. Name a folder with company.json, services/ and so on.',
-    ]);
-    expect(problems).toBe(1);
-  });
-
   test('reports a URL shared by two services', async () => {
     const { text, problems } = await checkFiles({
       'services/a.json': { ...VALID_SERVICE, id: 'a', aliases: ['b', 'c'] },
@@ -116,41 +107,6 @@ describe('the content check of invalid content', () => {
       'services/solar.json': { ...VALID_SERVICE, id: 'solar' },
     });
     expect(problems, text).toBe(0);
-  });
-
-  test('reports the file of a duplicate id', async () => {
-    const { text } = await checkFiles({
-      'services/first.json': { ...VALID_SERVICE, id: 'a', imageUrl: '/uploads/nowhere.svg' },
-      'services/second.json': { ...VALID_SERVICE, id: 'b', aliases: ['a'] },
-    });
-    expect(text).toContain('services/first.json › imageUrl');
-    expect(text).toContain('services/second.json › aliases[0]');
-    expect(text).toContain('"a", which first.json already has');
-  });
-
-  test('accepts a folder of files with only the specified fields', async () => {
-    const files = Object.entries(MINIMAL_ITEMS).map(([folder, item]): [string, unknown] => [
-      `${folder}/a.json`,
-      item,
-    ]);
-    const { text, problems } = await checkFiles(Object.fromEntries(files));
-    expect(problems, text).toBe(0);
-    expect(text).not.toContain('to fix');
-  });
-
-  test('warns of an id that differs from the file’s name', async () => {
-    const { text, problems } = await checkFiles({
-      'benefits/Clean Air.json': { id: 'clean-air', ...BENEFIT },
-      'benefits/b.json': { id: 'b', ...BENEFIT },
-    });
-    expect(text).toMatchInlineSnapshot(`
-      "benefits: 2 items
-      benefits/Clean Air.json › id
-          expected the name of the file, "Clean Air"; got "clean-air"
-          fix: rename the file or change the id, so that both are the same; until then the site uses the id
-      No problems, 1 warning."
-    `);
-    expect(problems).toBe(0);
   });
 
   test('reports a folder without content', async () => {
@@ -185,22 +141,6 @@ describe('the content check of invalid content', () => {
     expect(problems).toBe(2);
   });
 
-  test('reports a missing picture with its replacement', async () => {
-    const { text, problems } = await checkFiles({
-      'properties/croft.json': VALID_HOUSE,
-      'properties/uta.json': { ...VALID_HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
-    });
-    expect(text).toMatchInlineSnapshot(`
-      "properties: 2 items
-      properties/croft.json › imageSrc
-          expected an existing picture; got "/uploads/croft.svg"
-          fix: put the picture into the uploads folder, or correct its name; until then the site shows a placeholder picture
-      properties: no file for benderloch. The built-in page is still online, but nothing lists it
-      1 problem to fix, 1 warning."
-    `);
-    expect(problems).toBe(1);
-  });
-
   test('reports unavailable pictures on other hosts', async () => {
     const { origin, host } = await serveImages({ '/good': SVG });
     const files = {
@@ -223,77 +163,8 @@ describe('the content check of invalid content', () => {
     ).toBe(0);
   });
 
-  test('reports unknown facts in the texts of pages', async () => {
-    const text = await readFile('tests/fixtures/company/pages/home.json', 'utf8');
-    const input = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
-    const root = await writeFiles({ 'pages/home.json': input });
-    const all = await checkContent(root);
-    const one = await checkSingle(join(root, 'pages/home.json'));
-    for (const { lines, problems } of [all, one]) {
-      const report = lines.join('\n');
-      expect(report).toContain('pages/home.json › lead\n    expected only known facts');
-      expect(report).toContain('{fone} is not a name the site knows: use one of {name}, {phone}');
-      expect(problems).toBe(1);
-    }
-  });
-
   test('uses the built-in file for missing texts', async () => {
     const { text, problems } = await checkFiles({ 'pages/home.json': { title: 'Wind' } });
     expect(problems, text).toBe(0);
-  });
-
-  test('reports a guide price with an unknown figure', async () => {
-    const parts = (figure: string) => ({ label: 'One', parts: [{ figure }] });
-    const prices = { items: [parts('ourFigure'), parts('noFigure')], note: 'For one.' };
-    const figure = { value: 1, unit: '£', label: 'Ours', asOf: '2026-11', source: 'Us' };
-    const files = {
-      'services/a.json': { ...VALID_SERVICE, id: 'a', prices },
-      'figures.json': { ourFigure: figure },
-    };
-    const root = await writeFiles(files);
-    const all = await checkContent(root);
-    const one = await checkSingle(join(root, 'services/a.json'));
-    for (const { errors } of [all, one]) {
-      expect(errors).toEqual([
-        'Services (services/a.json): Guide prices, Prices (no. 2), Made up of (no. 1), Figure: “noFigure”. Copy the code from the figure’s hint under “Prices and other figures”.',
-      ]);
-    }
-  });
-
-  test.each(['terms', 'privacy'])('reports an empty or overlong paragraph of %s', async (page) => {
-    const text = await readFile(`tests/fixtures/company/pages/${page}.json`, 'utf8');
-    const input = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
-    const [paragraph] = input.sections[0]?.paragraphs ?? [];
-    for (const [placeholder, problem, count] of [
-      ['', 'expected at least 1 character; got ""', 1],
-      ['x'.repeat(20_000), 'expected at most 1200 characters; got 20000 characters', 1],
-      [`<a href='/contact'>${'x'.repeat(1190)}</a>`, 'expected at most 1200 characters', 0],
-    ] as const) {
-      Object.assign(paragraph ?? {}, { text: placeholder });
-      const root = await writeFiles({ [`pages/${page}.json`]: input });
-      const { lines, problems } = await checkContent(root);
-      expect(lines.join('\n')).toContain(
-        `pages/${page}.json › sections[0].paragraphs[0].text\n    ${problem}`,
-      );
-      expect(problems).toBe(count);
-    }
-  });
-
-  test('checks settings files', async () => {
-    const { text, problems } = await checkFiles({
-      'figures.json': { electricityPrice: 0.28 },
-      'company.json': '{',
-    });
-    expect(text.split('\n').slice(0, 7).join('\n')).toMatchInlineSnapshot(`
-      "company.json
-      company.json
-          expected a JSON object; got invalid JSON
-          fix: correct the JSON: begin the name of the field with a straight quote, " (line 1 column 2)
-      figures.json
-      figures.json › electricityPrice
-          expected a group of fields in { }; got 0.28"
-    `);
-    expect(text).toContain('company.json\n    expected a JSON object');
-    expect(problems).toBe(2);
   });
 });

@@ -149,7 +149,7 @@ function drawingOf(project: string, name: string): string | undefined {
   );
 }
 
-test('asks for a company’s facts, and lists what would change', async () => {
+test('asks for a company’s facts, rejects invalid answers, and lists what would change', async () => {
   const project = await checkOut();
   const { code, output, left } = await answer(project, TYPED, '--dry-run');
   expect(left).toEqual([]);
@@ -160,10 +160,7 @@ test('asks for a company’s facts, and lists what would change', async () => {
   expect(output).toContain('  wrangler.jsonc\n  .env\n');
   expect(output).toContain('To delete:\n  content/services/micro-turbines.json');
   expect(existsSync(join(project, 'content/company.json'))).toBe(false);
-});
-
-test('rejects an invalid answer with the question’s hint', async () => {
-  const { output } = await answer(await checkOut(), TYPED, '--dry-run');
+  // Questions, and the hints after invalid answers.
   expect(output).toContain('Telephone: ');
   expect(output).toContain('VAT number [none]: ');
   expect(output).toContain('  Enter your telephone number.\n');
@@ -202,7 +199,14 @@ test('writes content and settings after confirmation, without enabling email', a
   );
   expect(yes.output).toContain('  ENQUIRY_MAIL_FROM=website@penrose.example\n');
   expect(yes.output).toContain('  CONTENT_REPO=owner/name\n');
-  expect(readFileSync(join(project, 'wrangler.jsonc'), 'utf8')).toContain('"www.penrose.example"');
+  const wrangler = readFileSync(join(project, 'wrangler.jsonc'), 'utf8');
+  for (const part of [
+    '"name": "penrose-solar"',
+    '"pattern": "www.penrose.example"',
+    '// Enquiries.',
+  ]) {
+    expect(wrangler).toContain(part);
+  }
   expect(readFileSync(join(project, 'content/company.json'), 'utf8')).toContain('01632 960888');
   expect(drawingOf(project, 'hero.svg')).toBe('town/hero.svg');
   expect(existsSync(join(project, DRAFT))).toBe(false);

@@ -55,13 +55,6 @@ describe.each<[string, string, object | string, string, string]>([
     'one telephone number in digits; got "01688 3O2 118"',
   ],
   [
-    'two telephone numbers',
-    'company.json',
-    contact({ phone: '01632 960418 / 07700 900123' }),
-    'contact.phone',
-    'one telephone number in digits',
-  ],
-  [
     'a letter in the digits of a postcode',
     'company.json',
     contact({ postcode: 'PA48 7T' }),

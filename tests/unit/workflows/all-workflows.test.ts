@@ -1,8 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { parse } from 'yaml';
-import { lintWorkflow } from '../../support/lint-workflow.ts';
 import { readWorkflows } from '../../support/read-workflows.ts';
+
+// The linter imports JSON as bundlers do; Node needs the import type.
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith('.json')
+      ? next(url, { ...context, importAttributes: { type: 'json' } })
+      : next(url, context),
+});
+const { validate } = await import('@actions/languageservice');
+const { TextDocument } = await import('vscode-languageserver-textdocument');
+
+/** Problems found by GitHub's own language service. It caches its downloads by the folder. */
+const lintWorkflow = (folder: string, text: string) =>
+  validate(
+    TextDocument.create(`file:///${folder}/.github/workflows/workflow.yml`, 'yaml', 1, text),
+  );
 
 interface Updates {
   updates: {
@@ -14,12 +30,14 @@ interface Updates {
 
 const workflows = readWorkflows();
 
-describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs }) => {
+describe.each(workflows)('$file', ({ file, text, on, permissions, concurrency, jobs }) => {
   const all = Object.values(jobs);
   const steps = all.flatMap((job) => job.steps);
 
-  test('passes the linter', async () => {
-    expect(await lintWorkflow(text)).toEqual([]);
+  test('passes the linter, which detects a misspelt key', async () => {
+    expect(await lintWorkflow(file, text)).toEqual([]);
+    const misspelt = text.replace('timeout-minutes:', 'timeout-minuts:');
+    expect(await lintWorkflow(`misspelt/${file}`, misspelt)).not.toEqual([]);
   });
 
   test('grants at most read access to contents', () => {
@@ -80,20 +98,4 @@ test('updates packages and actions weekly', () => {
     expect(schedule.interval).toBe('weekly');
     expect(Object.values(groups)).toEqual([{ 'update-types': ['minor', 'patch'] }]);
   }
-});
-
-describe('the linter', () => {
-  const good = readFileSync('.github/workflows/deploy.yml', 'utf8');
-
-  test.each([
-    ['timeout-minutes:', 'timeout-minuts:', "Unexpected value 'timeout-minuts'"],
-    ['contents: read', 'contents: reed', "Unexpected value 'reed'"],
-    ['20 4 * * *', '20 44 * * *', 'Invalid cron expression'],
-    ['needs: test', 'needs: tests', "Job 'deploy' depends on unknown job 'tests'"],
-    ['github.ref ==', 'githb.ref ==', "Unrecognized named-value: 'githb'"],
-    ['workflow_dispatch:', 'workflow_despatch:', 'workflow_despatch'],
-  ])('detects "%s" changed to "%s"', async (right, wrong, message) => {
-    expect(good).toContain(right);
-    expect((await lintWorkflow(good.replace(right, wrong))).join('\n')).toContain(message);
-  });
 });

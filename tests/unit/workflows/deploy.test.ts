@@ -209,7 +209,7 @@ test('runs the audit for each change and each week', () => {
   });
   expect(runs(audit.jobs['audit'])).toEqual([
     'npm ci',
-    'node scripts/audit.ts',
+    'npm audit --include=dev --audit-level=high',
     'npm audit signatures',
   ]);
 });

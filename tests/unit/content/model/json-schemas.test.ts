@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS, contentTypeOf } from '../../../../src/content/model/content-types.ts';
 import { jsonSchemaOf, toJsonSchema } from '../../../../src/content/model/json-schema.ts';
-import { describeSchemas } from '../../../../scripts/json-schemas/describe-schemas.ts';
+import { describeSchemas } from '../../../../scripts/json-schemas.ts';
 import * as z from 'zod/mini';
 import { startValue } from '../../../../src/content/model/starter-item.ts';
 import {
