@@ -37,15 +37,6 @@ describe('all-day bookings', () => {
     ]);
   });
 
-  test('ignores bookings that are cancelled or marked as free', () => {
-    const { booked } = read(
-      formatBooking('20260803', '20260810', 'STATUS:CANCELLED'),
-      formatBooking('20260811', '20260812', 'TRANSP:TRANSPARENT'),
-      formatBooking('20260813', '20260814', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'),
-    );
-    expect(booked).toEqual([['2026-08-13', '2026-08-14']]);
-  });
-
   test('counts each event marked as free until it has ended', () => {
     const { booked, freeEvents } = read(
       formatBooking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
@@ -145,17 +136,6 @@ describe('recurring bookings', () => {
     const { booked, broken } = read(...moved, ...yearly);
     expect(booked).toHaveLength(300);
     expect(broken.at(-1)?.reason).toBe('repeats too often');
-  });
-
-  const weekly = formatBooking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
-
-  test('marks nights at each recurrence as taken', () => {
-    expect(read(weekly).booked.map(([from]) => from)).toEqual([
-      '2026-10-01',
-      '2026-10-08',
-      '2026-10-15',
-      '2026-10-22',
-    ]);
   });
 
   test('follows moved and cancelled occurrences', () => {

@@ -150,12 +150,6 @@ test('accepts a service in curly brackets only under its condition', () => {
   }
 });
 
-test('rejects an unknown condition', () => {
-  const [problem] = problemsOfParagraph({ text: 'It rains.', when: 'raining' });
-  expect(problem?.field).toBe('sections[0].paragraphs[0].when');
-  expect(problem?.expected).toContain('"form-here"');
-});
-
 describe('replacing facts', () => {
   test('replaces names with facts at any depth', () => {
     const texts = { title: '{staff} of {name}', parts: [{ text: 'Call {phone}' }, 'Since {year}'] };

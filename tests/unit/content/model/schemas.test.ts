@@ -116,7 +116,6 @@ describe('the named battery', () => {
     { name: '' },
     { imageUrl: 'http://a.example/a.png' },
     { image: 'http://a.example/a.png' },
-    { imageUrl: undefined },
   ])('rejects a battery with %j', (wrong) => {
     const value = { ...batteryProduct, ...wrong };
     expect(z.safeParse(serviceFields.inherited.batteryProduct, batteryProduct).success).toBe(true);

@@ -276,16 +276,6 @@ describe('a content type that keeps pages', () => {
   });
 });
 
-test('treats a folder with a notice as valid', async () => {
-  const { items, report } = await read(repository(file('air', createBenefit('wind', { a: 1 }))));
-  expect(items).toEqual([{ ...createBenefit('wind'), isListed: true }]);
-  expect(report).toMatchObject({ skipped: [], isClean: true });
-  expect(report.problems.map(({ outcome, problem }) => `${problem.field}: ${outcome}`)).toEqual([
-    'id: The item is used.',
-    'a: The item is used.',
-  ]);
-});
-
 test('uses an item with removed HTML', async () => {
   const item = createBenefit('wind', { description: '<p>Blows</p><script>alert(1)</script>' });
   const contentType = { ...CONTENT_TYPES.benefits, htmlFields: ['description'] };

@@ -84,14 +84,6 @@ describe('settings files in a content repository', () => {
     expect(report).toMatchObject({ source: 'ness/content@main', skipped: [], isClean: true });
   });
 
-  test('returns the same result for copies of the built-in files', async () => {
-    const repository = createRepository();
-    for (const [name, text] of builtInTexts) repository.files.set(name, text);
-    const { files, report } = await repository.build();
-    expect(files).toEqual(ofSite.files);
-    expect(report).toMatchObject({ skipped: [], problems: [], isClean: true });
-  });
-
   test('inherits only texts, never company facts, from the built-in files', async () => {
     const repository = createRepository();
     repository.files.set('company.json', '{}');
@@ -108,18 +100,6 @@ describe('settings files in a content repository', () => {
     const { files, report } = await repository.build();
     expect(files.company.name).toBe(COMPANY_NAME);
     expect(report).toMatchObject({ problems: [], isClean: true });
-  });
-
-  test('rejects unreadable colours with a suggestion', async () => {
-    const repository = createRepository();
-    const { surface, ...others } = OTHER_THEME.colours;
-    const colours = { ...others, surface: { ...surface, light: others.text.light } };
-    repository.files.set('theme.json', JSON.stringify({ ...OTHER_THEME, colours }));
-    const { files, report } = await repository.build();
-    expect(files.theme).toEqual(ofSite.files.theme);
-    expect(report).toMatchObject({ skipped: ['theme.json'], isClean: false });
-    const fixes = report.problems.map(({ problem }) => problem.fix);
-    expect(fixes).toContainEqual(expect.stringMatching(/^use #[0-9a-f]{6}$/));
   });
 
   test('accepts the earlier name of dark mode', async () => {
