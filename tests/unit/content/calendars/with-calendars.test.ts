@@ -1,10 +1,10 @@
+import { spawn } from 'node:child_process';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Period } from '../../../../src/dates/days.ts';
 import { parseWithTimeout } from '../../../../src/content/calendars/parse-with-timeout.ts';
 import { withCalendars } from '../../../../src/content/calendars/with-calendars.ts';
 import { readReports } from '../../../../src/content/pipeline/report.ts';
 import { formatBooking, formatCalendar, formatEvent } from '../../../support/calendar-texts.ts';
-import { runCode } from '../../../support/run-code.ts';
 import { fakeLoaderContext } from '../../../support/fake-loader-context.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import {
@@ -191,7 +191,12 @@ describe('the calendars of houses', () => {
     ],
   ])('continues the build after a calendar that %s', async (_, limitMs, got, code, flags) => {
     const read = (text: string, window: Period) =>
-      parseWithTimeout(text, window, limitMs, runCode(code, ...flags));
+      parseWithTimeout(text, window, limitMs, () =>
+        spawn(process.execPath, [...flags, '--eval', code], {
+          serialization: 'advanced',
+          stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        }),
+      );
     const { house, log, host, report } = await load(good, undefined, LONG_TIMEOUT_MS, read);
     expect(house.availability).toBeUndefined();
     expect(log).toContain(`got ${got} from ${host}\n    fix: `);

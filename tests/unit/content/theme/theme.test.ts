@@ -43,18 +43,6 @@ describe('colours with too little contrast', () => {
     },
   );
 
-  test('reports a colour once for its worst pair', () => {
-    const colours = change(OTHER_THEME.colours, 'text', 'light', '#b0a0a8');
-    expect(findUnreadable(OTHER_THEME.colours)).toEqual([]);
-    const [found, ...others] = findUnreadable(colours);
-    expect(others).toEqual([]);
-    const { foreground, foregroundColour, backgroundColour, contrast, minContrast } =
-      found?.worst ?? {};
-    expect(['text', 'muted', 'control']).toContain(foreground);
-    expect(contrast).toBeLessThan(minContrast ?? 0);
-    expect(contrast).toBeCloseTo(wcagContrast(foregroundColour ?? '', backgroundColour ?? ''), 6);
-  });
-
   test('suggests colours that work together', () => {
     const { surface, link, ...others } = THEME.colours;
     let colours: Colours = {
