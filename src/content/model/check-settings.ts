@@ -29,30 +29,22 @@ export function checkSettings<T>(
 /** Checks the value of a settings file. */
 function checkSingleValue<T>(schema: z.ZodMiniType<T>, value: unknown): CheckedSettings<T> {
   try {
-    return parseWithSchema(schema, value);
+    const parsed = z.safeParse(schema, value, { reportInput: true });
+    const issues = parsed.error?.issues ?? [];
+    const problems = formatIssues(issues, value);
+    const used = parsed.success
+      ? { value: parsed.data }
+      : issues.every((issue) => isRepairable(issue, true)) && repairValue(value, schema, issues);
+    if (!used) return { problems };
+    const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
+    const whole = replaceLoneSurrogates(used.value);
+    return {
+      value: whole.value as T,
+      problems: [...whole.problems, ...notices, ...noticesOn(schema, used.value)],
+    };
   } catch {
     return { problems: [UNPROCESSABLE] };
   }
-}
-
-function parseWithSchema<T>(schema: z.ZodMiniType<T>, value: unknown): CheckedSettings<T> {
-  const parsed = z.safeParse(schema, value, { reportInput: true });
-  if (parsed.success) return withoutLoneSurrogates(parsed.data, noticesOn(schema, parsed.data));
-  const { issues } = parsed.error;
-  const problems = formatIssues(issues, value);
-  const canBeRepaired = issues.every((issue) => isRepairable(issue, true));
-  const repaired = canBeRepaired ? repairValue(value, schema, issues) : undefined;
-  if (!repaired) return { problems };
-  const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
-  return withoutLoneSurrogates(repaired.value as T, [
-    ...notices,
-    ...noticesOn(schema, repaired.value),
-  ]);
-}
-
-function withoutLoneSurrogates<T>(read: T, found: Problem[]): CheckedSettings<T> {
-  const { value, problems } = replaceLoneSurrogates(read);
-  return { value: value as T, problems: [...problems, ...found] };
 }
 
 /**

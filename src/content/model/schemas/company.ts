@@ -6,7 +6,7 @@ import { withAdvice, type LikelyMistake } from './messages.ts';
 import {
   fileFields,
   labelled,
-  HTTPS,
+  httpsUrl,
   imageFocus,
   imagePath,
   line,
@@ -37,15 +37,6 @@ const titled = z.strictObject({
   title: line('Title', 80),
   text: paragraph('One or two sentences', 500),
 });
-
-/** A URL on another site. */
-const externalUrl = (description: string) =>
-  z
-    .url({
-      protocol: /^https$/,
-      error: HTTPS,
-    })
-    .check(z.maxLength(300), z.describe(description));
 
 /** The company details required by law, shown in the footer and on the contact page. */
 const registration = z.strictObject({
@@ -149,7 +140,7 @@ const facts = z.strictObject({
           line('Membership or certificate number', 40).check(label('Certificate number')),
         ),
         link: z.optional(
-          externalUrl('Page in the public register, where customers can check it').check(
+          httpsUrl('Page in the public register, where customers can check it').check(
             label('Link to the register'),
           ),
         ),
@@ -166,9 +157,7 @@ const facts = z.strictObject({
       .array(
         group('Link', {
           label: line('Such as Facebook', 40).check(label('Link text')),
-          href: externalUrl('Full web address, beginning with https://').check(
-            label('Web address'),
-          ),
+          href: httpsUrl('Full web address, beginning with https://').check(label('Web address')),
         }),
       )
       .check(z.maxLength(10), labelled('Social media', 'The company’s pages on other sites')),
@@ -253,28 +242,24 @@ const facts = z.strictObject({
 
 /** Advice on hours that structured data and the open-now line have to omit. */
 const adviseOnHours = ({ hours }: z.output<typeof facts>): LikelyMistake[] =>
-  hours.flatMap(({ days, times }, i) => [
-    ...(readDays(days).length > 0
-      ? []
-      : [
-          {
-            path: ['hours', i, 'days'],
-            expected: 'a day or a range of days, such as Mon-Fri',
-            fix: 'write it like Mon-Fri, or Sat',
-            otherwise: 'search engines cannot read these days',
-          },
-        ]),
-    ...(readTimes(times) || /^closed$/i.test(times)
-      ? []
-      : [
-          {
-            path: ['hours', i, 'times'],
-            expected: 'opening times such as 9am-5.30pm, or Closed',
-            fix: 'write it like 9am-5.30pm, or Closed',
-            otherwise: 'search engines cannot read these hours',
-          },
-        ]),
-  ]);
+  hours.flatMap(({ days, times }, i) => {
+    const daysMistake = {
+      path: ['hours', i, 'days'],
+      expected: 'a day or a range of days, such as Mon-Fri',
+      fix: 'write it like Mon-Fri, or Sat',
+      otherwise: 'search engines cannot read these days',
+    };
+    const timesMistake = {
+      path: ['hours', i, 'times'],
+      expected: 'opening times such as 9am-5.30pm, or Closed',
+      fix: 'write it like 9am-5.30pm, or Closed',
+      otherwise: 'search engines cannot read these hours',
+    };
+    return [
+      ...(readDays(days).length > 0 ? [] : [daysMistake]),
+      ...(readTimes(times) || /^closed$/i.test(times) ? [] : [timesMistake]),
+    ];
+  });
 
 /** Facts about the company that several pages use. The form shows them in this order, those that change most often first. */
 export const companySchema = withAdvice(facts, adviseOnHours);

@@ -258,8 +258,12 @@ export const iconName = withAdvice(
 );
 
 /** The message for an address that lacks https:// */
-export const HTTPS =
+const HTTPS =
   'an https address; start the address with https://. If it starts with http:// or webcal://, replace that part';
+
+/** A URL on another site. */
+export const httpsUrl = (description: string, max = 300) =>
+  z.url({ protocol: /^https$/, error: HTTPS }).check(z.maxLength(max), z.describe(description));
 
 /** The URL of a page on another site. */
 export const httpsLink = (description: string) =>

@@ -6,7 +6,7 @@ import {
   day,
   label,
   labelled,
-  HTTPS,
+  httpsUrl,
   imageFocus,
   imagePath,
   line,
@@ -167,18 +167,10 @@ export const propertyFields = itemFields({
         z.maxLength(20),
         labelled('Good to know', 'Parking, Wi-Fi, steps, shop, beach, ferry, house rules'),
       ),
-    calendarUrl: z
-      .url({
-        protocol: /^https$/,
-        error: HTTPS,
-      })
-      .check(
-        z.maxLength(500),
-        labelled(
-          'Bookings calendar',
-          'The https address that the booking site shows under "export calendar"',
-        ),
-      ),
+    calendarUrl: httpsUrl(
+      'The https address that the booking site shows under "export calendar"',
+      500,
+    ).check(label('Bookings calendar')),
     bookings: z
       .array(booking)
       .check(

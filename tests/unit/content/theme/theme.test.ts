@@ -1,4 +1,3 @@
-import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { findUnreadable } from '../../../../src/content/theme/contrast.ts';
 import {
