@@ -74,14 +74,25 @@ describe('built-in settings files', () => {
 describe('settings files in a content repository', () => {
   test('replaces each built-in file that the repository has', async () => {
     const repository = createRepository();
-    repository.files.set('pages/home.json', '{"title":"Wind"}');
+    repository.files.set('pages/home.json', '{"title":"Wind","stay":{"title":"Sleep"}}');
     repository.files.set('package.json', '{}');
     const { files, report } = await repository.build();
+    const { 'pages/home': home } = ofSite.files;
     expect(files).toEqual({
       ...ofSite.files,
-      'pages/home': { ...ofSite.files['pages/home'], title: 'Wind' },
+      'pages/home': { ...home, title: 'Wind', stay: { ...home.stay, title: 'Sleep' } },
     });
     expect(report).toMatchObject({ source: 'ness/content@main', skipped: [], isClean: true });
+  });
+
+  test('names the field of a lone surrogate', async () => {
+    const repository = createRepository();
+    repository.files.set('pages/home.json', '{"title":"Sun \\ud83d"}');
+    const { files, report } = await repository.build();
+    expect(files['pages/home'].title).toBe('Sun \ufffd');
+    expect(report.problems).toMatchObject([
+      { file: 'pages/home.json', problem: { field: 'title', expected: 'complete characters' } },
+    ]);
   });
 
   test('inherits only texts, never company facts, from the built-in files', async () => {
