@@ -17,7 +17,7 @@ import {
 } from './times.ts';
 import { readProperties, splitCalendar, type CalendarComponent } from './split-calendar.ts';
 
-export interface BrokenEvent {
+interface BrokenEvent {
   /** The line of the calendar on which the event begins. */
   line: number;
   reason: string;

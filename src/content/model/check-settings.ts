@@ -54,13 +54,16 @@ function checkSingleValue<T>(schema: z.ZodMiniType<T>, value: unknown): CheckedS
 export function parseSettings<T>(file: string, schema: z.ZodMiniType<T>, raw: unknown): T {
   const { value, problems } = checkSingleValue(schema, raw);
   if (value !== undefined && !needsFix(problems)) return value;
-  throw new Error(
-    `content/${file} is invalid:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
-  );
+  throw invalidFile(file, problems);
 }
 
+export const invalidFile = (file: string, problems: readonly Problem[]) =>
+  new Error(
+    `content/${file} is invalid:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
+  );
+
 /** Fills in a value's missing fields from defaults, recursively; lists are not merged. */
-export function mergeDefaults(raw: unknown, base: unknown): unknown {
+function mergeDefaults(raw: unknown, base: unknown): unknown {
   if (!isRecord(raw) || !isRecord(base)) return raw;
   const filled = Object.entries(raw).map(([name, value]) => [
     name,

@@ -120,7 +120,8 @@ function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
   });
 }
 
-function readProperty(value: unknown, key: PropertyKey): unknown {
+/** A property of a value that may not be an object. */
+export function readProperty(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 

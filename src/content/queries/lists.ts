@@ -50,7 +50,7 @@ export function listTimeline(company: Pick<Company, 'timeline' | 'incorporated'>
   }));
 }
 
-/** A link to a page of this site, or to an element on one. */
+/** A link to a page of this site. */
 interface Link {
   readonly href: string;
 }
@@ -60,7 +60,7 @@ export function filterExisting<L extends Record<string, readonly Link[]>>(
   lists: L,
   pages: ReadonlySet<string>,
 ): { lists: L; skipped: string[] } {
-  const exists = ({ href }: Link) => pages.has(href.replace(/[?#].*$/, ''));
+  const exists = ({ href }: Link) => pages.has(href);
   const entries = Object.entries(lists);
   return {
     lists: Object.fromEntries(

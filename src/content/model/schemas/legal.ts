@@ -37,16 +37,19 @@ const CHOICES = Object.values(CONDITIONS).map(
   (what) => what.charAt(0).toUpperCase() + what.slice(1),
 );
 
-/** The message for a text with a fact that its condition does not name. */
-function adviseOnCondition({ text, when }: { text?: unknown; when?: unknown }): string {
+/** The first fact in a text whose condition the paragraph lacks. An overlong value is checked as a plain string. */
+function findUnconditional({ text, when }: { text?: unknown; when?: unknown }) {
   const written = JSON.stringify(text);
-  const expected = 'a condition that names the fact in curly brackets';
-  for (const [name, needed] of Object.entries(OF_SETTINGS)) {
-    if (!needed || needed === when || !written.includes(`{${name}}`)) continue;
-    const choice = CHOICES[Object.keys(CONDITIONS).indexOf(needed)] ?? '';
-    return `${expected}; the text uses {${name}}, so choose "${choice}"`;
-  }
-  return expected;
+  return Object.entries(OF_SETTINGS).find(
+    ([name, needed]) => needed && needed !== when && written.includes(`{${name}}`),
+  );
+}
+
+/** The message for a text with a fact that its condition does not name. */
+function adviseOnCondition(paragraph: object): string {
+  const [name, needed = ''] = findUnconditional(paragraph) ?? [];
+  const choice = CHOICES[Object.keys(CONDITIONS).indexOf(needed)] ?? '';
+  return `a condition that names the fact in curly brackets; the text uses {${name}}, so choose "${choice}"`;
 }
 
 const legalParagraph = group('Paragraph', {
@@ -69,19 +72,10 @@ const legalParagraph = group('Paragraph', {
     ),
   ),
 }).check(
-  z.refine(
-    ({ text, when }) => {
-      // An overlong value reaches this check as a plain string.
-      const written = JSON.stringify(text);
-      return Object.entries(OF_SETTINGS).every(
-        ([name, needed]) => !needed || needed === when || !written.includes(`{${name}}`),
-      );
-    },
-    {
-      path: ['when'],
-      error: ({ input }) => adviseOnCondition(input as object),
-    },
-  ),
+  z.refine((paragraph) => !findUnconditional(paragraph), {
+    path: ['when'],
+    error: ({ input }) => adviseOnCondition(input as object),
+  }),
 );
 
 type LegalParagraph = z.output<typeof legalParagraph>;
