@@ -18,14 +18,8 @@ interface WithAliases {
   aliases?: string[] | undefined;
 }
 
-/** A URL under /services and its service. */
-interface ServicePage<T> {
-  slug: string;
-  service: T;
-}
-
-/** All URLs under /services. An id always wins over an alias, and an earlier alias over a later one. */
-export function listServicePages<T extends WithAliases>(services: readonly T[]): ServicePage<T>[] {
+/** All URLs under /services, and their services. An id always wins over an alias, and an earlier alias over a later one. */
+export function listServicePages<T extends WithAliases>(services: readonly T[]) {
   const pages = new Map(services.map((service) => [service.id, service]));
   for (const service of services) {
     for (const alias of service.aliases ?? []) {
