@@ -1,21 +1,18 @@
 import { RequestError, sendRequest, type HttpDependencies } from './request.ts';
-import { createRepositoryClient, parseResponse } from './repository-client.ts';
+import {
+  createRepositoryClient,
+  parseResponse,
+  type RepositoryOptions,
+} from './repository-client.ts';
 import * as z from 'zod/mini';
 
 /** The contents API truncates a folder's listing at this number. */
 const LISTED_ENTRIES = 1000;
 const LISTING_BYTES = 20_000_000;
 
-interface ContentsClientOptions {
-  /** Such as https://api.github.com */
-  apiUrl: string;
-  /** owner/name */
-  repo: string;
+interface ContentsClientOptions extends RepositoryOptions {
   /** Branch, tag or commit. */
   ref: string;
-  /** Sent to the API only, never to download hosts. */
-  token?: string | undefined;
-  tools: HttpDependencies;
   /** Returns the dependencies for downloading a URL, or rejects it; `tools` by default. */
   toolsFor?: (downloadUrl: string) => HttpDependencies;
 }
