@@ -15,7 +15,7 @@ export const FOCUS_CONTROL = 'focus';
 export const ICON_CONTROL = 'icon';
 
 /** A field's role in its object or item. */
-export interface FieldPlace {
+interface FieldPlace {
   name: string;
   isRequired: boolean;
   /** The effect of leaving the field empty, if any. */

@@ -1,4 +1,5 @@
 import type { Field } from '@sveltia/cms';
+import { readProperty } from '../content/model/format-issues.ts';
 import type { Problem } from '../content/model/problem.ts';
 import { labelOfPath } from './field-labels.ts';
 
@@ -78,11 +79,7 @@ const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slic
 /** The value at a path such as `sections[1].title`. */
 function valueAt(values: unknown, path: string): unknown {
   const steps = path.split(/[.[\]]+/).filter(Boolean);
-  return steps.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined,
-    values,
-  );
+  return steps.reduce<unknown>(readProperty, values);
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -142,7 +142,7 @@ const READ = ['component-url', 'renderer-url', 'prefix', 'ssr', 'client'];
  * Shortens an island's tag to the attributes in use, with its props as plain JSON.
  * @throws if a prop is not JSON, or the directive is unknown or has options
  */
-export function shortTag({ attrs, sourceCodeLocation }: BuiltElement): HtmlEdit[] {
+function shortTag({ attrs, sourceCodeLocation }: BuiltElement): HtmlEdit[] {
   const position = sourceCodeLocation?.startTag;
   if (!position) return [];
   const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;

@@ -58,10 +58,10 @@ export async function drawOgImage(
   background: string,
 ): Promise<Buffer> {
   const tiles = LAYOUTS[pictures.length] ?? [];
-  const parts = tiles.map(async ({ left, top, width, height }, i) => {
+  const parts = tiles.map(async (tile, i) => {
     const { file, focus = BOTTOM } = pictures[i] ?? { file: '' };
-    const input = await cropToCover(file, { width, height }, focus);
-    return { input, left, top };
+    const { left, top } = tile;
+    return { input: await cropToCover(file, tile, focus), left, top };
   });
   const create = { width: WIDTH, height: HEIGHT, channels: 3, background } as const;
   const { data, info } = await sharp({ create })
@@ -79,15 +79,10 @@ export async function drawOgImage(
   return picture;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** Crops a picture to a size, in pixels, as a browser does with `object-fit: cover` and this position. */
 async function cropToCover(
   file: string,
-  { width, height }: Size,
+  { width, height }: Tile,
   focus: ImageFocus,
 ): Promise<Buffer> {
   const { data, info } = await sharp(file)

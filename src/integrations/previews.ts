@@ -19,7 +19,7 @@ const HASHED_IMAGE = /^(.+)\.[\w-]{8}\.(svg|png|jpg|jpeg|webp|avif)$/;
  * Lists the pictures that a built site serves unconverted, by their path in content.
  * @param site the folder of the built site
  */
-export async function listServedImages(site: string) {
+async function listServedImages(site: string) {
   const pictures: Record<string, { src: string; width: number; height: number; format: string }> =
     {};
   for await (const file of glob('_astro/*', { cwd: site })) {
@@ -37,7 +37,7 @@ export async function listServedImages(site: string) {
  * items, and fields for the build only.
  * @param content the folder with services/, properties/ and so on
  */
-export async function listPublicItems(content: string, folder: Folder): Promise<Item[]> {
+async function listPublicItems(content: string, folder: Folder): Promise<Item[]> {
   const contentType = contentTypeOf(folder);
   const items: Item[] = [];
   for await (const path of glob(`${folder}/*.json`, { cwd: content })) {

@@ -62,28 +62,20 @@ interface Asset {
 
 export type GetAsset = (path: string) => Asset | undefined;
 
-/** Pictures by their path in content. */
-type ServedImages = Readonly<Record<string, ImageMetadata>>;
-
-/** The pictures of a draft. */
-interface DraftImages {
-  /** The draft, with valid content paths in place of blob: URLs. */
-  draft: PreviewDraft;
-  /** The picture for a path; the fallback if it is not loaded yet, or on another host. */
-  findImage: FindImage;
-  /** Requested pictures that the CMS has not loaded yet. */
-  missing: MissingImages;
-}
-
 /** Functions that load a picture, by its path. */
 export type MissingImages = ReadonlyMap<string, () => Promise<unknown>>;
 
-/** Finds a draft's pictures: new ones, those loaded by the CMS, and those on the site. */
+/**
+ * Finds a draft's pictures: new ones, those loaded by the CMS, and those on the site.
+ * @param served pictures by their path in content
+ * @returns the draft, with valid content paths in place of blob: URLs; the picture for a path, which is the fallback if it
+ * is not loaded yet, or on another host; and the requested pictures that the CMS has not loaded yet
+ */
 export function findImages(
   typed: PreviewDraft,
   getAsset: GetAsset,
-  served: ServedImages,
-): DraftImages {
+  served: Readonly<Record<string, ImageMetadata>>,
+) {
   const fresh = new Map<string, string>();
   const missing = new Map<string, () => Promise<unknown>>();
   const draft = JSON.parse(JSON.stringify(typed), (_, value: unknown) => {

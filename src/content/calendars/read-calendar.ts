@@ -17,7 +17,7 @@ import {
 } from './times.ts';
 import { readProperties, splitCalendar, type CalendarComponent } from './split-calendar.ts';
 
-export interface BrokenEvent {
+interface BrokenEvent {
   /** The line of the calendar on which the event begins. */
   line: number;
   reason: string;
@@ -61,9 +61,11 @@ export function readCalendar(text: string, window: Period): CalendarReading {
   );
   const budget: StepBudget = { left: STEP_LIMIT };
   for (const { block, event } of read) {
-    const { booked, isFree } = nightsOf(event, replacements.get(event.uid) ?? [], window, budget);
-    reading.booked.push(...booked);
-    if (isFree) reading.freeEvents += 1;
+    const nights: Nights = { booked: reading.booked, isFree: false };
+    tryOrRecord(event.faults, () => {
+      addNights(nights, event, replacements.get(event.uid) ?? [], window, budget);
+    });
+    if (nights.isFree) reading.freeEvents += 1;
     if (event.state === 'busy') report(block, event.faults);
     if (reading.booked.length > OCCURRENCE_LIMIT) {
       throw new UnusableError(
@@ -115,23 +117,10 @@ interface Nights {
 }
 
 /**
- * The nights that an event occupies within a window of days. A timed event occupies those between its first and last day.
+ * Adds the nights that an event occupies within a window of days. A timed event occupies those between its first and last day.
  * @param replacements events that replace occurrences of this one; callers read them as events too
  * @param budget decreases with each recurrence expanded
  */
-function nightsOf(
-  event: CalendarEvent,
-  replacements: readonly CalendarEvent[],
-  window: Period,
-  budget: StepBudget,
-): Nights {
-  const nights: Nights = { booked: [], isFree: false };
-  tryOrRecord(event.faults, () => {
-    addNights(nights, event, replacements, window, budget);
-  });
-  return nights;
-}
-
 function addNights(
   nights: Nights,
   { start, lengthMs, state, repeats }: CalendarEvent,

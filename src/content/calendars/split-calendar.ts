@@ -7,16 +7,6 @@ export interface CalendarComponent {
   line: number;
 }
 
-/** A calendar's components. Each is read separately, so that a broken one does not affect the others. */
-interface SplitCalendar {
-  zones: CalendarComponent[];
-  events: CalendarComponent[];
-  /** Free/busy components, which are not read. */
-  busyTimes: CalendarComponent[];
-  /** The calendar's default time zone, if it has one. */
-  zoneName: string | undefined;
-}
-
 /** A content line: its name, parameters and value. */
 export interface ContentLine {
   name: string;
@@ -25,10 +15,10 @@ export interface ContentLine {
 }
 
 /**
- * Splits a calendar into its components.
+ * Splits a calendar into its components. Each is read separately, so that a broken one does not affect the others.
  * @throws UnusableError if it is not a calendar, or is incomplete
  */
-export function splitCalendar(text: string): SplitCalendar {
+export function splitCalendar(text: string) {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\r?\n|\n|\r/);
   if (
     !isLine(
@@ -54,7 +44,9 @@ export function splitCalendar(text: string): SplitCalendar {
   return {
     zones: extractComponents(lines, 'VTIMEZONE'),
     events: extractComponents(lines, 'VEVENT'),
+    // Not read, only reported.
     busyTimes: extractComponents(lines, 'VFREEBUSY'),
+    /** The calendar's default time zone, if it has one. */
     zoneName: zoneLine?.slice(zoneLine.indexOf(':') + 1).trim(),
   };
 }

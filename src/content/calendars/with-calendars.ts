@@ -6,7 +6,7 @@ import type { Property } from '../model/schemas/property.ts';
 import type { HttpDependencies } from '../sources/request.ts';
 import { fileProblem } from '../model/problem.ts';
 import { createReport, publishReport, type ReportedProblem } from '../pipeline/report.ts';
-import type { CalendarReading, BrokenEvent } from './read-calendar.ts';
+import type { CalendarReading } from './read-calendar.ts';
 import { parseWithTimeout, UNREADABLE } from './parse-with-timeout.ts';
 import { hostOf } from '../../text/urls.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
@@ -84,14 +84,15 @@ async function readHouse(id: string, url: string, tools: HttpDependencies, read:
   const window: Period = [londonDay(now), londonDay(now + DAYS_AHEAD * DAY_MS)];
   try {
     const reading = await read(await fetchCalendar(url, tools), window);
-    const { broken, freeEvents } = reading;
-    const booked = reading.booked.toSorted(([a], [b]) => a.localeCompare(b));
-    const isIncomplete = broken.length > 0;
+    const isIncomplete = reading.broken.length > 0;
     return {
       id,
-      availability: { asOf: window[0], booked, ...(isIncomplete && { isIncomplete }) },
-      problems: [...describeBroken(id, url, broken), ...describeFree(id, url, freeEvents)],
-      notes: noteCalendar(id, reading),
+      availability: {
+        asOf: window[0],
+        booked: reading.booked,
+        ...(isIncomplete && { isIncomplete }),
+      },
+      ...describeReading(id, url, reading),
     };
   } catch (cause) {
     return {
@@ -105,70 +106,67 @@ async function readHouse(id: string, url: string, tools: HttpDependencies, read:
 
 const SHOWN_EVENTS = 5;
 
-/** Reports an unusable calendar by its host only, since the full URL may be secret. */
+/** A problem with a house's calendar, named by its host only, since the full URL may be secret. */
+const reportOn = (
+  id: string,
+  outcome: string,
+  { expected, got, fix }: { expected: string; got: string; fix: string },
+): ReportedProblem => ({
+  file: `properties/${id}.json`,
+  outcome,
+  problem: { ...fileProblem(expected, got, fix), field: 'calendarUrl' },
+});
+
 function describeUnreadableCalendar(id: string, url: string, cause: unknown): ReportedProblem {
   const { message, fix } =
     cause instanceof UnusableError ? cause : new UnusableError(...UNREADABLE);
-  return {
-    file: `properties/${id}.json`,
-    outcome: 'The taken days are unknown, and the house’s page says so.',
-    problem: calendarProblem('an iCal calendar', `${message} from ${hostOf(url)}`, fix),
-  };
+  return reportOn(id, 'The taken days are unknown, and the house’s page says so.', {
+    expected: 'an iCal calendar',
+    got: `${message} from ${hostOf(url)}`,
+    fix,
+  });
 }
 
-/** Reports unreadable events by line number only, since their contents may name guests. */
-function describeBroken(
-  id: string,
-  url: string,
-  broken: readonly BrokenEvent[],
-): ReportedProblem[] {
-  if (broken.length === 0) return [];
-  const named = broken.slice(0, SHOWN_EVENTS).map(({ line, reason }) => `line ${line}: ${reason}`);
-  const more = broken.length - named.length;
-  const list = [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
-  const got = `${broken.length} unreadable, from ${hostOf(url)} (${list})`;
-  const fix =
-    'correct or delete them in your booking system; the next build reads the calendar again';
-  return [
-    {
-      file: `properties/${id}.json`,
-      outcome:
-        'The nights that could be read are shown as taken, and the house’s page says that there may be more.',
-      problem: calendarProblem('bookings that can be read', got, fix),
-    },
-  ];
-}
+const NEXT_BUILD = 'in your booking system; the next build reads the calendar again';
+const countEvents = (count: number) => (count === 1 ? '1 event' : `${count} events`);
 
-/** Reports the number of events that take no nights because they are marked as free, which is Google's default. */
-function describeFree(id: string, url: string, count: number): ReportedProblem[] {
-  if (count === 0) return [];
-  const got = `${count} all-day ${count === 1 ? 'event' : 'events'} marked as free, from ${hostOf(url)}`;
-  const fix =
-    'mark bookings as busy in your booking system; the next build reads the calendar again';
-  return [
-    {
-      file: `properties/${id}.json`,
-      outcome: 'Their nights are shown as free.',
-      problem: { ...calendarProblem('bookings marked as busy', got, fix), isNotice: true },
-    },
-  ];
+/**
+ * Reports unreadable events by line number only, since their contents may name guests, and the number of events that
+ * take no nights because they are marked as free, which is Google's default. The dashboard's notes are counts only, since
+ * the page is public.
+ */
+function describeReading(id: string, url: string, { broken, freeEvents }: CalendarReading) {
+  const problems: ReportedProblem[] = [];
+  const notes: string[] = [];
+  if (broken.length > 0) {
+    const named = broken
+      .slice(0, SHOWN_EVENTS)
+      .map(({ line, reason }) => `line ${line}: ${reason}`);
+    const more = broken.length - named.length;
+    const list = [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+    const outcome =
+      'The nights that could be read are shown as taken, and the house’s page says that there may be more.';
+    problems.push(
+      reportOn(id, outcome, {
+        expected: 'bookings that can be read',
+        got: `${broken.length} unreadable, from ${hostOf(url)} (${list})`,
+        fix: `correct or delete them ${NEXT_BUILD}`,
+      }),
+    );
+    const events = countEvents(broken.length);
+    notes.push(`${id}: could not read ${events} in full, so more nights may be taken`);
+  }
+  if (freeEvents > 0) {
+    const { problem, ...free } = reportOn(id, 'Their nights are shown as free.', {
+      expected: 'bookings marked as busy',
+      got: `${freeEvents} all-day ${freeEvents === 1 ? 'event' : 'events'} marked as free, from ${hostOf(url)}`,
+      fix: `mark bookings as busy ${NEXT_BUILD}`,
+    });
+    problems.push({ ...free, problem: { ...problem, isNotice: true } });
+    notes.push(`${id}: ignored ${countEvents(freeEvents)} marked as free all day`);
+  }
+  return { problems, notes };
 }
-
-/** The dashboard's note on a calendar: counts only, since the page is public. */
-function noteCalendar(id: string, { broken, freeEvents }: CalendarReading): string[] {
-  const count = (events: number) => (events === 1 ? '1 event' : `${events} events`);
-  return [
-    ...(broken.length > 0
-      ? [`${id}: could not read ${count(broken.length)} in full, so more nights may be taken`]
-      : []),
-    ...(freeEvents > 0 ? [`${id}: ignored ${count(freeEvents)} marked as free all day`] : []),
-  ];
-}
-
-const calendarProblem = (expected: string, got: string, fix: string) => ({
-  ...fileProblem(expected, got, fix),
-  field: 'calendarUrl',
-});
 
 const LIMIT_BYTES = 1_000_000;
 

@@ -11,14 +11,8 @@ export const IMAGE_LIMIT_BYTES = 15_000_000;
 /** The names of fields with a picture, in all content types. */
 const IMAGE_FIELDS = ['imageUrl', 'imageSrc', 'image'];
 
-/** An image that an item refers to, and its field, such as `landscape.imageUrl`. */
-interface NamedImage {
-  field: string;
-  path: string;
-}
-
-/** Lists an item's pictures. */
-export function imagesIn(value: unknown, path = '', name = ''): NamedImage[] {
+/** Lists an item's pictures, and their fields, such as `landscape.imageUrl`. */
+export function imagesIn(value: unknown, path = '', name = ''): { field: string; path: string }[] {
   if (typeof value === 'string') {
     return IMAGE_FIELDS.includes(name) ? [{ field: path, path: value }] : [];
   }

@@ -29,30 +29,22 @@ export function checkSettings<T>(
 /** Checks the value of a settings file. */
 function checkSingleValue<T>(schema: z.ZodMiniType<T>, value: unknown): CheckedSettings<T> {
   try {
-    return parseWithSchema(schema, value);
+    const parsed = z.safeParse(schema, value, { reportInput: true });
+    const issues = parsed.error?.issues ?? [];
+    const problems = formatIssues(issues, value);
+    const used = parsed.success
+      ? { value: parsed.data }
+      : issues.every((issue) => isRepairable(issue, true)) && repairValue(value, schema, issues);
+    if (!used) return { problems };
+    const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
+    const whole = replaceLoneSurrogates(used.value);
+    return {
+      value: whole.value as T,
+      problems: [...whole.problems, ...notices, ...noticesOn(schema, used.value)],
+    };
   } catch {
     return { problems: [UNPROCESSABLE] };
   }
-}
-
-function parseWithSchema<T>(schema: z.ZodMiniType<T>, value: unknown): CheckedSettings<T> {
-  const parsed = z.safeParse(schema, value, { reportInput: true });
-  if (parsed.success) return withoutLoneSurrogates(parsed.data, noticesOn(schema, parsed.data));
-  const { issues } = parsed.error;
-  const problems = formatIssues(issues, value);
-  const canBeRepaired = issues.every((issue) => isRepairable(issue, true));
-  const repaired = canBeRepaired ? repairValue(value, schema, issues) : undefined;
-  if (!repaired) return { problems };
-  const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
-  return withoutLoneSurrogates(repaired.value as T, [
-    ...notices,
-    ...noticesOn(schema, repaired.value),
-  ]);
-}
-
-function withoutLoneSurrogates<T>(read: T, found: Problem[]): CheckedSettings<T> {
-  const { value, problems } = replaceLoneSurrogates(read);
-  return { value: value as T, problems: [...problems, ...found] };
 }
 
 /**
@@ -62,13 +54,16 @@ function withoutLoneSurrogates<T>(read: T, found: Problem[]): CheckedSettings<T>
 export function parseSettings<T>(file: string, schema: z.ZodMiniType<T>, raw: unknown): T {
   const { value, problems } = checkSingleValue(schema, raw);
   if (value !== undefined && !needsFix(problems)) return value;
-  throw new Error(
-    `content/${file} is invalid:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
-  );
+  throw invalidFile(file, problems);
 }
 
+export const invalidFile = (file: string, problems: readonly Problem[]) =>
+  new Error(
+    `content/${file} is invalid:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
+  );
+
 /** Fills in a value's missing fields from defaults, recursively; lists are not merged. */
-export function mergeDefaults(raw: unknown, base: unknown): unknown {
+function mergeDefaults(raw: unknown, base: unknown): unknown {
   if (!isRecord(raw) || !isRecord(base)) return raw;
   const filled = Object.entries(raw).map(([name, value]) => [
     name,

@@ -69,14 +69,13 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         'write it in that format',
       );
     case 'too_big': {
-      const expected = `at most ${formatLimit(Number(issue.maximum), issue.origin)}`;
-      const fix =
-        issue.origin === 'string'
-          ? `shorten it to ${formatLimit(Number(issue.maximum), issue.origin)}`
-          : issue.origin === 'array'
-            ? `keep at most ${formatLimit(Number(issue.maximum), issue.origin)}`
-            : `enter ${issue.maximum} or less`;
-      return [{ field, expected, got: showSize(value), fix }];
+      const limit = formatLimit(Number(issue.maximum), issue.origin);
+      const fixes: Partial<Record<string, string>> = {
+        string: `shorten it to ${limit}`,
+        array: `keep at most ${limit}`,
+      };
+      const fix = fixes[issue.origin] ?? `enter ${limit} or less`;
+      return [{ field, expected: `at most ${limit}`, got: showSize(value), fix }];
     }
     case 'too_small':
       return tooSmall(issue, value, (expected, fix) => [
@@ -121,7 +120,8 @@ function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
   });
 }
 
-function readProperty(value: unknown, key: PropertyKey): unknown {
+/** A property of a value that may not be an object. */
+export function readProperty(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
@@ -167,29 +167,20 @@ function typeName(value: unknown): string {
   return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'text in quotes',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list in [ ]',
-  object: 'a group of fields in { }',
-  boolean: 'true or false',
+/** Each type in words, and a sample for a missing field. */
+const TYPES: Readonly<Record<string, readonly [words: string, sample: string]>> = {
+  string: ['text in quotes', '"…"'],
+  number: ['a number', '1'],
+  int: ['a whole number', '1'],
+  array: ['a list in [ ]', '[…]'],
+  object: ['a group of fields in { }', '{ … }'],
+  boolean: ['true or false', 'true'],
 };
-const withArticle = (type: string): string => TYPES[type] ?? type;
-
-/** A sample of each type, for a missing field. */
-const SAMPLES: Readonly<Record<string, string>> = {
-  string: '"…"',
-  number: '1',
-  int: '1',
-  array: '[…]',
-  object: '{ … }',
-  boolean: 'true',
-};
+const withArticle = (type: string): string => TYPES[type]?.[0] ?? type;
 
 function addField({ path, expected }: z.$ZodIssueInvalidType): string {
   const name = path.at(-1);
-  const sample = SAMPLES[expected];
+  const sample = TYPES[expected]?.[1];
   return typeof name === 'string' && sample
     ? `add this field, as "${showName(name)}": ${sample}`
     : 'add this field';

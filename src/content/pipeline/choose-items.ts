@@ -1,4 +1,4 @@
-import { isHidden, titleOf, type CheckedItem, type Item } from '../model/check-item.ts';
+import { isHidden, titleOf, type CheckedItem } from '../model/check-item.ts';
 import type { FileOrigin, ReadFile, UsedFile } from '../model/manifest.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/content-file.ts';
@@ -26,26 +26,6 @@ interface ItemSources {
   keepsPages: boolean;
 }
 
-/** An item of the site and its file. */
-interface ChosenItem {
-  item: Item;
-  used: UsedFile;
-}
-
-/** The outcome for a folder's files. */
-interface ItemChoice {
-  /** The origin of the folder as a whole. */
-  origin: FileOrigin;
-  chosen: ChosenItem[];
-  hidden: ReadFile[];
-  /** The items of these files. */
-  hiddenItems: Item[];
-  skipped: ReadFile[];
-  problems: ReportedProblem[];
-  /** Files that could not be fetched and have no last good version. */
-  unreadable: string[];
-}
-
 /** The outcome for a file that is not used, by the version used instead. */
 const FALLBACK_OUTCOMES: Record<FileOrigin, string> = {
   repository: 'The item is skipped.',
@@ -57,7 +37,7 @@ const FALLBACK_OUTCOMES: Record<FileOrigin, string> = {
  * Chooses a version of each item: the new one, the last good one or the built-in one, in that order. A folder without any
  * valid file is replaced as a whole in the same way.
  */
-export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSources): ItemChoice {
+export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSources) {
   const folderChoice = chooseVersion<readonly ParsedFile[]>(
     files.some(isGood) ? files : undefined,
     lastGood.length > 0 ? [...lastGood, ...files] : undefined,
@@ -92,23 +72,33 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   const [hidden = [], chosen = []] = [true, false].map((isOff) =>
     [...winners.values()].filter(({ good }) => isHidden(good.parsed.item) === isOff),
   );
+  const problems: ReportedProblem[] = [
+    ...all.filter(isUsed).flatMap(reportUsed),
+    ...skipped.flatMap(({ file: { file }, outcome, problems }) =>
+      problems.map((problem) => ({ file: file.name, outcome, problem })),
+    ),
+  ];
   return {
+    /** The origin of the folder as a whole. */
     origin: folderChoice.origin,
+    /** The items of the site and their files. */
     chosen: chosen.map(({ good, origin, isListed }) => {
       const { item, problems } = good.parsed;
       const title = titleOf(item) ?? item.id;
-      const used = { ...toReadFile(good.file, problems), id: item.id, title, origin, isListed };
+      const used: UsedFile = {
+        ...toReadFile(good.file, problems),
+        id: item.id,
+        title,
+        origin,
+        isListed,
+      };
       return { item, used };
     }),
     hidden: hidden.map(({ good }) => toReadFile(good.file, [])),
     hiddenItems: hidden.map(({ good }) => good.parsed.item),
     skipped: skipped.map(({ file: { file }, problems }) => toReadFile(file, problems)),
-    problems: [
-      ...all.filter(isUsed).flatMap(reportUsed),
-      ...skipped.flatMap(({ file: { file }, outcome, problems }) =>
-        problems.map((problem) => ({ file: file.name, outcome, problem })),
-      ),
-    ],
+    problems,
+    /** Files that could not be fetched and have no last good version. */
     unreadable: invalid
       .filter((read) => 'couldNotBeRead' in read.file && winnerOf(read)?.origin !== 'last-good')
       .map(({ file }) => file.name),

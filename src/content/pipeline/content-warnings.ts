@@ -36,23 +36,16 @@ interface Dated {
   asOf: string;
 }
 
-/** An old figure or grant. */
-interface StaleFigure {
-  /** File and name, such as figures.json › oilPrice. */
-  location: string;
-  /** The label and month of the figure or grant. */
-  words: string;
-}
-
 /**
- * Describes the figures and grants that are more than a year old, oldest first.
+ * The figures and grants that are more than a year old, oldest first: where each is, such as figures.json › oilPrice, and
+ * its label and month.
  * @param files contents of files such as figures.json, by name
  * @param today YYYY-MM-DD
  */
 export function listStaleFigures(
   files: Readonly<Record<string, unknown>>,
   today: string,
-): StaleFigure[] {
+): { location: string; words: string }[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;
   return Object.entries(files)
     .flatMap(([file, content]) =>
@@ -88,5 +81,4 @@ export function listEndingGrants(
     .map(({ scheme, until }) => `${scheme}, until ${formatMonth(until)}`);
 }
 
-const isDated = (value: unknown): value is Dated =>
-  typeof value === 'object' && value !== null && 'asOf' in value && typeof value.asOf === 'string';
+const isDated = (value: unknown) => isRecord(value) && typeof value['asOf'] === 'string';

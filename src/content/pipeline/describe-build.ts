@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { manifestSchema, type Manifest } from '../model/manifest.ts';
 import { DASHBOARD_FOLDERS } from '../model/dashboard-types.ts';
 import { LINKS_REPORT, type ContentReport } from './report.ts';
-import { printable, type Problem } from '../model/problem.ts';
+import { printable } from '../model/problem.ts';
 
 /** Describes the content of a build from its collections' reports. The schema drops the values found. */
 export function createManifest(
@@ -17,16 +17,11 @@ export function createManifest(
   return manifestSchema.parse({ ...facts, folders: Object.fromEntries(folders) });
 }
 
-/** A file that a build skipped, or the file of a house whose calendar it skipped, with the problems. */
-interface SkippedFile {
-  /** Such as services/solar.json */
-  file: string;
-  /** Without the values found, since the page is public. */
-  problems: Problem[];
-}
-
-/** The files and calendars that a build skipped, without links, which are parts of files in use. */
-export const listSkippedFiles = (reports: readonly ContentReport[]): SkippedFile[] =>
+/**
+ * The files that a build skipped, and those of houses whose calendars it skipped, such as services/solar.json, with their
+ * problems, but without the values found, since the page is public. Links are omitted: they are parts of files in use.
+ */
+export const listSkippedFiles = (reports: readonly ContentReport[]) =>
   reports.flatMap(({ folder, skipped, problems }) =>
     (folder === LINKS_REPORT ? [] : skipped).map((name) => {
       const found = problems.filter(

@@ -25,35 +25,22 @@ export function parseItem(
   findBuiltIn: FindBuiltIn = () => undefined,
 ): CheckedItem {
   try {
-    return parseWithBuiltIn(name, text, contentType, findBuiltIn);
+    const checked = checkItem(name, text, contentType);
+    if (!checked.ok) return checked;
+    const builtIn = findBuiltIn(checked.item.id);
+    if (isHidden(checked.item)) {
+      const item = withBuiltInUrls(builtIn, checked.item, contentType);
+      return { ...checked, item };
+    }
+    const { item, problems } = cleanFields(checked.item, contentType.htmlFields);
+    return {
+      ok: true,
+      item: completeItem(item, contentType, builtIn),
+      problems: [...checked.problems, ...problems],
+    };
   } catch {
     return { ok: false, id: idOfFile(name), problems: [UNPROCESSABLE] };
   }
-}
-
-function parseWithBuiltIn(
-  name: string,
-  text: string,
-  contentType: ContentType,
-  findBuiltIn: FindBuiltIn,
-): CheckedItem {
-  const checked = checkItem(name, text, contentType);
-  if (!checked.ok) return checked;
-  if (isHidden(checked.item)) {
-    const { aliasField } = contentType;
-    return aliasField
-      ? {
-          ...checked,
-          item: withBuiltInUrls(findBuiltIn(checked.item.id), checked.item, aliasField),
-        }
-      : checked;
-  }
-  const { item, problems } = cleanFields(checked.item, contentType.htmlFields);
-  return {
-    ok: true,
-    item: completeItem(item, contentType, findBuiltIn(item.id)),
-    problems: [...checked.problems, ...problems],
-  };
 }
 
 /** Cleans the HTML of an item, and reports the parts removed. */
@@ -88,11 +75,16 @@ export function completeItem(
   );
   const texts = Object.entries(derived).map(([name, text]) => [name, text.derive(item)] as const);
   const all: Item = { ...Object.fromEntries([...inheritedFields, ...texts]), ...item };
-  return contentType.aliasField ? withBuiltInUrls(builtIn, all, contentType.aliasField) : all;
+  return withBuiltInUrls(builtIn, all, contentType);
 }
 
 /** Also keeps the built-in item's URLs, so that existing links keep working. */
-function withBuiltInUrls(builtIn: Item | undefined, item: Item, field: string): Item {
+function withBuiltInUrls(
+  builtIn: Item | undefined,
+  item: Item,
+  { aliasField: field }: ContentType,
+): Item {
+  if (!field) return item;
   const slugs = [...listOf(item[field]), ...listOf(builtIn?.[field])];
   return slugs.length > 0 ? { ...item, [field]: [...new Set(slugs)] } : item;
 }

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
-import { checkSettings, type CheckedSettings } from '../model/check-settings.ts';
+import { checkSettings, invalidFile, type CheckedSettings } from '../model/check-settings.ts';
 import type { FileOrigin } from '../model/manifest.ts';
 import { parseJson } from '../model/parse-json.ts';
-import { fileProblem, formatProblem } from '../model/problem.ts';
+import { fileProblem } from '../model/problem.ts';
 import {
   isFilledIn,
   SETTINGS_FILES,
@@ -130,9 +130,7 @@ function chooseSettings(
   const builtIn = check(builtInFile);
   const chosen = chooseVersion(usable(fresh), usable(lastGood), usable(builtIn));
   if (!chosen) {
-    const found = [...(fresh?.problems ?? []), ...builtIn.problems];
-    const lines = found.map((problem) => formatProblem(file, problem));
-    throw new Error(`content/${file} is invalid:\n${lines.join('\n')}`);
+    throw invalidFile(file, [...(fresh?.problems ?? []), ...builtIn.problems]);
   }
   const { origin, version } = chosen;
   const report = (checked: typeof fresh, outcome: string): ReportedProblem[] =>

@@ -18,14 +18,8 @@ interface WithAliases {
   aliases?: string[] | undefined;
 }
 
-/** A URL under /services and its service. */
-interface ServicePage<T> {
-  slug: string;
-  service: T;
-}
-
-/** All URLs under /services. An id always wins over an alias, and an earlier alias over a later one. */
-export function listServicePages<T extends WithAliases>(services: readonly T[]): ServicePage<T>[] {
+/** All URLs under /services, and their services. An id always wins over an alias, and an earlier alias over a later one. */
+export function listServicePages<T extends WithAliases>(services: readonly T[]) {
   const pages = new Map(services.map((service) => [service.id, service]));
   for (const service of services) {
     for (const alias of service.aliases ?? []) {
@@ -50,7 +44,7 @@ export function listTimeline(company: Pick<Company, 'timeline' | 'incorporated'>
   }));
 }
 
-/** A link to a page of this site, or to an element on one. */
+/** A link to a page of this site. */
 interface Link {
   readonly href: string;
 }
@@ -60,7 +54,7 @@ export function filterExisting<L extends Record<string, readonly Link[]>>(
   lists: L,
   pages: ReadonlySet<string>,
 ): { lists: L; skipped: string[] } {
-  const exists = ({ href }: Link) => pages.has(href.replace(/[?#].*$/, ''));
+  const exists = ({ href }: Link) => pages.has(href);
   const entries = Object.entries(lists);
   return {
     lists: Object.fromEntries(

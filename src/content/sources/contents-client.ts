@@ -1,62 +1,40 @@
 import { RequestError, sendRequest, type HttpDependencies } from './request.ts';
-import { createRepositoryClient, parseResponse } from './repository-client.ts';
+import {
+  createRepositoryClient,
+  parseResponse,
+  type RepositoryOptions,
+} from './repository-client.ts';
 import * as z from 'zod/mini';
 
 /** The contents API truncates a folder's listing at this number. */
 const LISTED_ENTRIES = 1000;
 const LISTING_BYTES = 20_000_000;
 
-interface ContentsClientOptions {
-  /** Such as https://api.github.com */
-  apiUrl: string;
-  /** owner/name */
-  repo: string;
+interface ContentsClientOptions extends RepositoryOptions {
   /** Branch, tag or commit. */
   ref: string;
-  /** Sent to the API only, never to download hosts. */
-  token?: string | undefined;
-  tools: HttpDependencies;
   /** Returns the dependencies for downloading a URL, or rejects it; `tools` by default. */
   toolsFor?: (downloadUrl: string) => HttpDependencies;
 }
 
-export interface ContentsClient {
-  /**
-   * Lists a folder; the root is ''. An unchanged folder costs one request and returns `previous`.
-   * @throws RequestError
-   */
-  listFolder(
-    folder: string,
-    previous?: RepositoryListing,
-    signal?: AbortSignal,
-  ): Promise<RepositoryListing>;
-  /**
-   * Downloads a file of a listing.
-   * @throws RequestError
-   */
-  download(
-    entry: FolderEntry,
-    limitBytes: number,
-    signal?: AbortSignal,
-  ): Promise<Uint8Array<ArrayBuffer>>;
-}
-
 /** A reader of one branch of a repository through GitHub's contents API, for builds and for browsers. */
-export function createContentsClient(options: ContentsClientOptions): ContentsClient {
+export function createContentsClient(options: ContentsClientOptions) {
   const { base, send } = createRepositoryClient(options);
-
-  const request = (
-    path: string,
-    signal: AbortSignal | undefined,
-    headers: Record<string, string> = {},
-    limitBytes = LISTING_BYTES,
-  ) => send(path, { headers, signal, limitBytes });
-
   return {
-    async listFolder(folder, previous, signal) {
+    /**
+     * Lists a folder; the root is ''. An unchanged folder costs one request and returns `previous`.
+     * @throws RequestError
+     */
+    async listFolder(
+      folder: string,
+      previous?: RepositoryListing,
+      signal?: AbortSignal,
+    ): Promise<RepositoryListing> {
       const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
-      const conditionalHeaders = previous?.etag ? { 'if-none-match': previous.etag } : {};
-      const response = await request(path, signal, conditionalHeaders);
+      const headers: Record<string, string> = previous?.etag
+        ? { 'if-none-match': previous.etag }
+        : {};
+      const response = await send(path, { headers, signal, limitBytes: LISTING_BYTES });
       if (response.status === 304 && previous) return previous;
       const entries = parseResponse(response.bytes, contentsListingSchema, `${base}${path}`);
       const etag = response.headers.get('etag') ?? undefined;
@@ -67,16 +45,27 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       return { entries, etag };
     },
 
-    async download(entry, limitBytes, signal) {
-      if (entry.download_url === null) {
-        const accept = 'application/vnd.github.raw+json';
-        return (await request(`/git/blobs/${entry.sha}`, signal, { accept }, limitBytes)).bytes;
+    /**
+     * Downloads a file of a listing.
+     * @throws RequestError
+     */
+    async download(
+      { sha, download_url: url }: FolderEntry,
+      limitBytes: number,
+      signal?: AbortSignal,
+    ) {
+      const limits = { limitBytes, signal };
+      if (url === null) {
+        const headers = { accept: 'application/vnd.github.raw+json' };
+        return (await send(`/git/blobs/${sha}`, { headers, ...limits })).bytes;
       }
-      const tools = options.toolsFor?.(entry.download_url) ?? options.tools;
-      return (await sendRequest(entry.download_url, tools, { limitBytes, signal })).bytes;
+      const tools = options.toolsFor?.(url) ?? options.tools;
+      return (await sendRequest(url, tools, limits)).bytes;
     },
   };
 }
+
+export type ContentsClient = ReturnType<typeof createContentsClient>;
 
 /** A file or folder in the content repository, in the contents API's format. */
 const folderEntrySchema = z.object({

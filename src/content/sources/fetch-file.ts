@@ -57,20 +57,14 @@ function describeCause(
   advice: FileAdvice,
 ): UnusableError {
   if (cause instanceof HostError) return new UnusableError(...HOST_FAULT_WORDS[cause.code]);
-  switch (kind) {
-    case 'timeout':
-      return new UnusableError(
-        'the request timed out',
-        'the next build tries again; if it keeps failing, check the address',
-      );
-    case 'too-large':
-      return new UnusableError(`more than ${limitBytes / 1e6} MB`, advice.large);
-    case 'network':
-      return new UnusableError(
-        'a failed connection',
-        'the next build tries again; if it keeps failing, check the address',
-      );
-    default:
-      return new UnusableError(`status ${status ?? 'unknown'}`, advice.status);
+  if (kind === 'too-large') {
+    return new UnusableError(`more than ${limitBytes / 1e6} MB`, advice.large);
   }
+  if (kind === 'timeout' || kind === 'network') {
+    return new UnusableError(
+      kind === 'timeout' ? 'the request timed out' : 'a failed connection',
+      'the next build tries again; if it keeps failing, check the address',
+    );
+  }
+  return new UnusableError(`status ${status ?? 'unknown'}`, advice.status);
 }

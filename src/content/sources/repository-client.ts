@@ -9,12 +9,12 @@ import {
 /** Above the size of any response except a long listing. */
 const ANSWER_BYTES = 5_000_000;
 
-interface RepositoryOptions {
+export interface RepositoryOptions {
   /** Such as https://api.github.com */
   apiUrl: string;
   /** owner/name */
   repo: string;
-  /** Sent to the API only. */
+  /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
   tools: HttpDependencies;
 }

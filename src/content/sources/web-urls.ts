@@ -1,13 +1,3 @@
-/** Absolute URLs of the web pages to view, change and add files on a branch of a repository. */
-export interface WebUrls {
-  folder: (folder: string) => string;
-  edit: (path: string) => string;
-  /** The history of a file. */
-  history: (path: string) => string;
-  /** A form for a new file in this folder. */
-  add: (folder: string) => string;
-}
-
 /**
  * The web URL of a repository on github.com or GitHub Enterprise.
  * @param apiUrl such as https://api.github.com, https://git.example/api/v3 or https://api.company.ghe.com
@@ -37,14 +27,16 @@ export function repositoryUrlOf(fileUrl: string, ref: string, path: string): str
 }
 
 /**
- * The URLs of a branch.
+ * Absolute URLs of a branch's web pages: to view a folder, to change a file, its history, and a form for a new file in a folder.
  * @param root the content folder, such as content/
  */
-export function createWebUrls(repository: string, ref: string, root = ''): WebUrls {
+export function createWebUrls(repository: string, ref: string, root = '') {
   const at = (verb: string) => (path: string) =>
     `${repository}/${verb}/${encodePath(ref)}/${encodePath(root + path)}`;
   return { folder: at('tree'), edit: at('edit'), history: at('commits'), add: at('new') };
 }
+
+export type WebUrls = ReturnType<typeof createWebUrls>;
 
 /** Encodes a path except its slashes, as in GitHub's URLs. */
 function encodePath(path: string): string {

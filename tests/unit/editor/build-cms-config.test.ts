@@ -324,17 +324,9 @@ describe('items in the editor', () => {
     expect(hintOf('callFirst')).not.toContain('empty');
     expect(hintOf('order')).toBe('Lower numbers come first. If empty, a new item goes to the end');
   });
-
-  test('allows hiding an item', () => {
-    expect(boxesOf('services').at(-1)).toMatchObject({ name: 'hidden', label: 'Hidden' });
-  });
 });
 
 describe('the editor’s backend', () => {
-  test('configures the site’s URL', () => {
-    expect(form({ siteUrl: 'https://machair.example' }).site_url).toBe('https://machair.example');
-  });
-
   test('stores nothing if there is no repository', () => {
     expect(form().backend).toEqual({ name: 'test-repo' });
     expect(form({ isReviewed: true }).publish_mode).toBe('simple');
@@ -366,10 +358,5 @@ describe('the editor’s backend', () => {
       },
       publish_mode: 'editorial_workflow',
     });
-  });
-
-  test('contains no secrets', () => {
-    expect(JSON.stringify(form({ repo: 'a/b' }))).not.toMatch(/secret|password/i);
-    expect(form().load_config_file).toBe(false);
   });
 });

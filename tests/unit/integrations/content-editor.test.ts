@@ -1,25 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  contentEditor,
-  editorPolicy,
-  withPolicy,
-} from '../../../src/integrations/content-editor.ts';
-import { licences } from '../../../src/integrations/licences.ts';
-import { FORM_SETTINGS } from '../../support/form-settings.ts';
-import { routesOf } from '../../support/injected-routes.ts';
-
-const { collect } = licences();
-
-describe('the editor', () => {
-  test('omits the editor from a build unless enabled', () => {
-    expect(routesOf(contentEditor(undefined, collect), 'build')).toEqual([]);
-  });
-
-  test('includes the editor in a build if enabled', () => {
-    expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'build')).toEqual(['/editor']);
-    expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'dev')).toEqual([]);
-  });
-});
+import { editorPolicy, withPolicy } from '../../../src/integrations/content-editor.ts';
 
 describe('the editor’s content security policy', () => {
   const policy = editorPolicy('https://git.example/api/v3');

@@ -25,22 +25,6 @@ describe('trimming a page’s policy', () => {
   });
 
   const pagePolicy = `style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
-  const withHead = (head: string) => page(pagePolicy).replace('<meta', `${head}<meta`);
-  const withBody = (body: string) => page(pagePolicy).replace('<body>', `<body>${body}`);
-
-  test.each([
-    ['in a description', withHead('<meta name="description" content="a <script> or a <style>">')],
-    ['in a title', withHead('<title><script></title>')],
-    ['in a comment', withHead('<!-- <style> -->')],
-    ['with end tags, in a description', withHead('<meta content="</script></style><script>">')],
-    ['in single quotes', withBody("<img alt='<script>'>")],
-    ['in a field', withBody('<textarea><script></textarea>')],
-    ['in a frame', withBody('<iframe srcdoc="<style>a</style><script>b"></iframe>')],
-    ['in capital letters', withBody('<p title="<SCRIPT>"></p>')],
-    ['in structured data', withBody('<script type="application/ld+json">"<style>"</script>')],
-  ])('ignores text that looks like scripts, %s', (_, html) => {
-    expect(trimmed(html)).toBe(html);
-  });
 
   test('moves the policy directly after the character set', () => {
     const policy = /<meta http-equiv.*?>/.exec(page(pagePolicy))?.[0] ?? '';
@@ -53,7 +37,8 @@ describe('trimming a page’s policy', () => {
 
   test('does not change a policy in the page’s text', () => {
     const shown = `<p title='<meta http-equiv="content-security-policy" content="${hash('a')}">'></p>`;
-    expect(trimmed(withBody(shown))).toBe(withBody(shown));
+    const html = page(pagePolicy).replace('<body>', `<body>${shown}`);
+    expect(trimmed(html)).toBe(html);
   });
 
   test('keeps the hashes of style sheets in templates and frames', () => {

@@ -1,16 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { styleGuide } from '../../../src/integrations/style-guide.ts';
-import { routesOf } from '../../support/injected-routes.ts';
 
-describe('the style guide', () => {
-  test('omits the style guide from a production build', () => {
-    expect(routesOf(styleGuide(false), 'build')).toEqual([]);
-  });
-
-  test.each([
-    ['dev', false],
-    ['build', true],
-  ] as const)('includes the style guide in %s if requested: %s', (command, isRequested) => {
-    expect(routesOf(styleGuide(isRequested), command)).toEqual(['/styleguide']);
-  });
+test.each([
+  ['build', false, []],
+  ['dev', false, ['/styleguide']],
+  ['build', true, ['/styleguide']],
+] as const)('adds the style guide to %s if requested: %s', (command, isRequested, patterns) => {
+  const injectRoute = vi.fn<(route: { pattern: string }) => void>();
+  const { hooks } = styleGuide(isRequested);
+  void hooks['astro:config:setup']?.({ command, injectRoute } as never);
+  expect(injectRoute.mock.calls.map(([{ pattern }]) => pattern)).toEqual(patterns);
 });

@@ -12,6 +12,8 @@ import {
   altText,
   placeholder,
   serviceId,
+  group,
+  labelledGroup,
 } from './primitives.ts';
 
 /** The type of work. A service's page shows the case studies of its categories. */
@@ -46,17 +48,14 @@ export const caseStudyFields = itemFields({
     location: line('Place and island', 80),
     completion: month('Month of completion').check(label('Completed in')),
     services: line('The work in a few words', 160).check(label('Work done')),
-    testimonial: z
-      .strictObject({
+    testimonial: labelledGroup(
+      'Customer quote',
+      'A quote from a customer, with their permission: invented quotes are illegal',
+      {
         quote: paragraph('The customer’s own words', 600),
         author: line('Their role, such as "Home owner"').check(label('Customer')),
-      })
-      .check(
-        labelled(
-          'Customer quote',
-          'A quote from a customer, with their permission: invented quotes are illegal',
-        ),
-      ),
+      },
+    ),
   },
   optional: {
     imageFocus,
@@ -66,23 +65,19 @@ export const caseStudyFields = itemFields({
         z.maxLength(9),
         labelled('Also shown under', 'Further services whose pages show this case study'),
       ),
-    months: z
-      .strictObject({
-        caption: line('What the figures are, with their unit', 240).check(label('Caption')),
-        columns: z
-          .array(
-            z
-              .strictObject({
-                label: line('Such as "Before"', 40).check(label('Heading')),
-                values: z
-                  .array(z.number().check(label('Number')))
-                  .check(z.length(12), labelled('Figures', 'Twelve numbers, from January')),
-              })
-              .check(label('Column')),
-          )
-          .check(z.minLength(1), z.maxLength(4)),
-      })
-      .check(labelled('Month by month', 'Figures for each month of a year')),
+    months: labelledGroup('Month by month', 'Figures for each month of a year', {
+      caption: line('What the figures are, with their unit', 240).check(label('Caption')),
+      columns: z
+        .array(
+          group('Column', {
+            label: line('Such as "Before"', 40).check(label('Heading')),
+            values: z
+              .array(z.number().check(label('Number')))
+              .check(z.length(12), labelled('Figures', 'Twelve numbers, from January')),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(4)),
+    }),
     photographs: z
       .array(photograph)
       .check(z.maxLength(40), z.describe('More pictures, such as before and after, in order')),

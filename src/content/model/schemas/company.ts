@@ -6,7 +6,7 @@ import { withAdvice, type LikelyMistake } from './messages.ts';
 import {
   fileFields,
   labelled,
-  HTTPS,
+  httpsUrl,
   imageFocus,
   imagePath,
   line,
@@ -18,6 +18,8 @@ import {
   postcode,
   serviceId,
   serviceOrGeneral,
+  group,
+  wholeNumber,
 } from './primitives.ts';
 
 const calendarYear = (description: string) =>
@@ -35,15 +37,6 @@ const titled = z.strictObject({
   title: line('Title', 80),
   text: paragraph('One or two sentences', 500),
 });
-
-/** A URL on another site. */
-const externalUrl = (description: string) =>
-  z
-    .url({
-      protocol: /^https$/,
-      error: HTTPS,
-    })
-    .check(z.maxLength(300), z.describe(description));
 
 /** The company details required by law, shown in the footer and on the contact page. */
 const registration = z.strictObject({
@@ -63,27 +56,25 @@ const registration = z.strictObject({
 });
 
 /** A member of staff. */
-const person = z
-  .strictObject({
-    name: line('Name', 60),
-    role: line('Such as "Electrician"', 80).check(label('Job title')),
-    text: z.optional(paragraph('A sentence or two about the person', 300)),
-    imageUrl: z.optional(imagePath('Portrait')),
-    imageFocus: z.optional(imageFocus),
-    imageAlt: z.optional(altText(line('What the picture shows, for people who cannot see it'))),
-    answersFor: z.optional(
-      z
-        .array(serviceOrGeneral.check(labelled('Service', 'Such as roof-repairs, or "general"')))
-        .check(
-          z.maxLength(20),
-          labelled(
-            'Answers the phone for',
-            'Services whose pages show this person beside the telephone number, such as roof-repairs for /services/roof-repairs; "general" for all other pages',
-          ),
+const person = group('Person', {
+  name: line('Name', 60),
+  role: line('Such as "Electrician"', 80).check(label('Job title')),
+  text: z.optional(paragraph('A sentence or two about the person', 300)),
+  imageUrl: z.optional(imagePath('Portrait')),
+  imageFocus: z.optional(imageFocus),
+  imageAlt: z.optional(altText(line('What the picture shows, for people who cannot see it'))),
+  answersFor: z.optional(
+    z
+      .array(serviceOrGeneral.check(labelled('Service', 'Such as roof-repairs, or "general"')))
+      .check(
+        z.maxLength(20),
+        labelled(
+          'Answers the phone for',
+          'Services whose pages show this person beside the telephone number, such as roof-repairs for /services/roof-repairs; "general" for all other pages',
         ),
-    ),
-  })
-  .check(label('Person'));
+      ),
+  ),
+});
 
 const LATITUDE = 'a latitude in Britain; enter a number from 49 to 61, such as 57.52';
 const LONGITUDE =
@@ -92,54 +83,50 @@ const LONGITUDE =
 const facts = z.strictObject({
   ...fileFields,
   name: line('Trading name', 60),
-  contact: z
-    .strictObject({
-      phone: z.string().check(
-        z.trim(),
-        z.maxLength(40),
-        z.regex(
-          PHONE,
-          'one telephone number in digits; write it like 01632 960000 or 01632 960000 ext 12, and remove any second number',
-        ),
-        z.meta({
-          title: 'Telephone',
-          description: 'Telephone number as shown, with any extension',
-          examples: ['01632 960000'],
-        }),
+  contact: group('Contact details', {
+    phone: z.string().check(
+      z.trim(),
+      z.maxLength(40),
+      z.regex(
+        PHONE,
+        'one telephone number in digits; write it like 01632 960000 or 01632 960000 ext 12, and remove any second number',
       ),
-      email: z
-        .email('an email address; write it like name@example.org')
-        .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),
-      address: z
-        .array(line('Line of the address', 80).check(label('Line')))
-        .check(z.minLength(1), z.describe('Line by line, without the postcode')),
-      postcode,
-      latitude: z
-        .number()
-        .check(
-          z.minimum(49, LATITUDE),
-          z.maximum(61, LATITUDE),
-          z.describe(
-            'Degrees north, such as 57.52. In an online map, right-click your door and copy the first number',
-          ),
+      z.meta({
+        title: 'Telephone',
+        description: 'Telephone number as shown, with any extension',
+        examples: ['01632 960000'],
+      }),
+    ),
+    email: z
+      .email('an email address; write it like name@example.org')
+      .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),
+    address: z
+      .array(line('Line of the address', 80).check(label('Line')))
+      .check(z.minLength(1), z.describe('Line by line, without the postcode')),
+    postcode,
+    latitude: z
+      .number()
+      .check(
+        z.minimum(49, LATITUDE),
+        z.maximum(61, LATITUDE),
+        z.describe(
+          'Degrees north, such as 57.52. In an online map, right-click your door and copy the first number',
         ),
-      longitude: z
-        .number()
-        .check(
-          z.minimum(-9, LONGITUDE),
-          z.maximum(2, LONGITUDE),
-          z.describe('The second number of the same pair, such as -7.31'),
-        ),
-    })
-    .check(label('Contact details')),
+      ),
+    longitude: z
+      .number()
+      .check(
+        z.minimum(-9, LONGITUDE),
+        z.maximum(2, LONGITUDE),
+        z.describe('The second number of the same pair, such as -7.31'),
+      ),
+  }),
   hours: z
     .array(
-      z
-        .strictObject({
-          days: line('Such as Mon-Fri', 40),
-          times: line('Such as 9am-5pm, or Closed', 40).check(label('Opening times')),
-        })
-        .check(label('Line')),
+      group('Line', {
+        days: line('Such as Mon-Fri', 40),
+        times: line('Such as 9am-5pm, or Closed', 40).check(label('Opening times')),
+      }),
     )
     .check(z.minLength(1), labelled('Opening hours', 'Business hours, line by line')),
   people: z.optional(
@@ -147,57 +134,44 @@ const facts = z.strictObject({
   ),
   certifications: z
     .array(
-      z
-        .strictObject({
-          ...titled.shape,
-          number: z.optional(
-            line('Membership or certificate number', 40).check(label('Certificate number')),
+      group('Certificate', {
+        ...titled.shape,
+        number: z.optional(
+          line('Membership or certificate number', 40).check(label('Certificate number')),
+        ),
+        link: z.optional(
+          httpsUrl('Page in the public register, where customers can check it').check(
+            label('Link to the register'),
           ),
-          link: z.optional(
-            externalUrl('Page in the public register, where customers can check it').check(
-              label('Link to the register'),
-            ),
+        ),
+        isPlaceholder: z.optional(
+          placeholder(
+            'On until you have confirmed this certificate. The live site leaves it out until then',
           ),
-          isPlaceholder: z.optional(
-            placeholder(
-              'On until you have confirmed this certificate. The live site leaves it out until then',
-            ),
-          ),
-        })
-        .check(label('Certificate')),
+        ),
+      }),
     )
     .check(labelled('Certificates', 'Certificates and memberships, and what each means')),
   social: z.optional(
     z
       .array(
-        z
-          .strictObject({
-            label: line('Such as Facebook', 40).check(label('Link text')),
-            href: externalUrl('Full web address, beginning with https://').check(
-              label('Web address'),
-            ),
-          })
-          .check(label('Link')),
+        group('Link', {
+          label: line('Such as Facebook', 40).check(label('Link text')),
+          href: httpsUrl('Full web address, beginning with https://').check(label('Web address')),
+        }),
       )
       .check(z.maxLength(10), labelled('Social media', 'The company’s pages on other sites')),
   ),
-  staff: z
-    .int()
-    .check(
-      z.minimum(1),
-      z.maximum(1000),
-      labelled('Number of staff', 'Shown wherever a page text says {staff}'),
-    ),
+  staff: wholeNumber('Number of staff', 'Shown wherever a page text says {staff}', 1, 1000),
   payment: z
     .array(line('Such as "bank transfer"', 40).check(label('Payment method')))
     .check(z.minLength(1), labelled('Payment methods', 'How customers can pay')),
-  minimumNights: z
-    .int()
-    .check(
-      z.minimum(1),
-      z.maximum(60),
-      labelled('Shortest stay', 'Number of nights; a house can set another for a season'),
-    ),
+  minimumNights: wholeNumber(
+    'Shortest stay',
+    'Number of nights; a house can set another for a season',
+    1,
+    60,
+  ),
   minimumAge: z
     .int()
     .check(
@@ -244,20 +218,16 @@ const facts = z.strictObject({
   vision: z.array(titled.check(label('Aim'))).check(z.describe('What the company aims for')),
   timeline: z
     .array(
-      z
-        .strictObject({
-          year: z
-            .union([calendarYear('Year'), z.literal('incorporated')], {
-              error:
-                'a number, or "incorporated"; enter only the year, such as 2015, or the word incorporated',
-            })
-            .check(
-              z.describe('Such as 2015, or "incorporated" for the year of incorporation above'),
-            ),
-          title: line('Event in a few words', 60).check(label('Event')),
-          text: paragraph('One or two sentences', 400),
-        })
-        .check(label('Event')),
+      group('Event', {
+        year: z
+          .union([calendarYear('Year'), z.literal('incorporated')], {
+            error:
+              'a number, or "incorporated"; enter only the year, such as 2015, or the word incorporated',
+          })
+          .check(z.describe('Such as 2015, or "incorporated" for the year of incorporation above')),
+        title: line('Event in a few words', 60).check(label('Event')),
+        text: paragraph('One or two sentences', 400),
+      }),
     )
     .check(z.describe('Milestones in order')),
   homeServices: z
@@ -272,28 +242,24 @@ const facts = z.strictObject({
 
 /** Advice on hours that structured data and the open-now line have to omit. */
 const adviseOnHours = ({ hours }: z.output<typeof facts>): LikelyMistake[] =>
-  hours.flatMap(({ days, times }, i) => [
-    ...(readDays(days).length > 0
-      ? []
-      : [
-          {
-            path: ['hours', i, 'days'],
-            expected: 'a day or a range of days, such as Mon-Fri',
-            fix: 'write it like Mon-Fri, or Sat',
-            otherwise: 'search engines cannot read these days',
-          },
-        ]),
-    ...(readTimes(times) || /^closed$/i.test(times)
-      ? []
-      : [
-          {
-            path: ['hours', i, 'times'],
-            expected: 'opening times such as 9am-5.30pm, or Closed',
-            fix: 'write it like 9am-5.30pm, or Closed',
-            otherwise: 'search engines cannot read these hours',
-          },
-        ]),
-  ]);
+  hours.flatMap(({ days, times }, i) => {
+    const daysMistake = {
+      path: ['hours', i, 'days'],
+      expected: 'a day or a range of days, such as Mon-Fri',
+      fix: 'write it like Mon-Fri, or Sat',
+      otherwise: 'search engines cannot read these days',
+    };
+    const timesMistake = {
+      path: ['hours', i, 'times'],
+      expected: 'opening times such as 9am-5.30pm, or Closed',
+      fix: 'write it like 9am-5.30pm, or Closed',
+      otherwise: 'search engines cannot read these hours',
+    };
+    return [
+      ...(readDays(days).length > 0 ? [] : [daysMistake]),
+      ...(readTimes(times) || /^closed$/i.test(times) ? [] : [timesMistake]),
+    ];
+  });
 
 /** Facts about the company that several pages use. The form shows them in this order, those that change most often first. */
 export const companySchema = withAdvice(facts, adviseOnHours);

@@ -8,14 +8,14 @@ import {
   month,
   placeholder,
   tooLargeShare,
+  group,
+  yesNo,
 } from './primitives.ts';
 
-const otherSchema = z
-  .strictObject({
-    value: z.number().check(z.describe('The number, in the same unit')),
-    label: line('Name that visitors see, with the month', 60).check(label('Name')),
-  })
-  .check(label('Value'));
+const otherSchema = group('Value', {
+  value: z.number().check(z.describe('The number, in the same unit')),
+  label: line('Name that visitors see, with the month', 60).check(label('Name')),
+});
 
 /** A number with everything a reader needs in order to trust it. */
 const figureSchema = z
@@ -32,9 +32,7 @@ const figureSchema = z
         'On until you have replaced it with your own figure. The site shows it meanwhile',
       ),
     ),
-    mayBeZero: z
-      .optional(z.boolean())
-      .check(labelled('Zero is allowed', 'You and visitors may enter 0')),
+    mayBeZero: z.optional(yesNo('Zero is allowed', 'You and visitors may enter 0')),
     others: z
       .optional(z.array(otherSchema).check(z.maxLength(4)))
       .check(labelled('Other values', 'Alternatives that visitors can choose, up to four')),

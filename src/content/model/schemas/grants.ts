@@ -9,24 +9,21 @@ import {
   month,
   placeholder,
   share,
+  labelledGroup,
 } from './primitives.ts';
 
 const pounds = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe(`${description}, in £`));
 
-const uplift = z
-  .strictObject({
-    amount: pounds('Amount on top of the grant'),
-    for: line('Such as "for island and remote rural homes"', 80).check(label('Who gets it')),
-  })
-  .check(labelled('Extra grant', 'An addition to the grant for some homes'));
+const uplift = labelledGroup('Extra grant', 'An addition to the grant for some homes', {
+  amount: pounds('Amount on top of the grant'),
+  for: line('Such as "for island and remote rural homes"', 80).check(label('Who gets it')),
+});
 
-const loan = z
-  .strictObject({
-    amount: pounds('Maximum loan').check(label('Amount')),
-    years: z.number().check(z.minimum(1), z.maximum(40), labelled('Repayment period', 'Years')),
-  })
-  .check(labelled('Interest-free loan', 'An interest-free loan in addition to the grant'));
+const loan = labelledGroup('Interest-free loan', 'An interest-free loan in addition to the grant', {
+  amount: pounds('Maximum loan').check(label('Amount')),
+  years: z.number().check(z.minimum(1), z.maximum(40), labelled('Repayment period', 'Years')),
+});
 
 const grantSchema = z.strictObject({
   scheme: line('Name of the scheme', 80),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { labelled, day, fileFields, slugSchema } from './primitives.ts';
+import { day, fileFields, slugSchema, wholeNumber, yesNo } from './primitives.ts';
 
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -41,19 +41,15 @@ const EVERY_ITEM = {
     updated: day('Date of the last change to its text, for search engines').check(
       z.meta({ title: 'Text changed on' }),
     ),
-    hidden: z.boolean().check(labelled('Hidden', 'Switch on to take it off the site')),
+    hidden: yesNo('Hidden', 'Switch on to take it off the site'),
   },
   inherited: {
-    order: z
-      .int()
-      .check(
-        z.minimum(0),
-        z.maximum(100000),
-        labelled(
-          'Position in lists',
-          'Lower numbers come first. If empty, a new item goes to the end',
-        ),
-      ),
+    order: wholeNumber(
+      'Position in lists',
+      'Lower numbers come first. If empty, a new item goes to the end',
+      0,
+      100000,
+    ),
   },
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { linkedText, pageFields, shortText } from './page-fields.ts';
-import { label, labelled } from './primitives.ts';
+import { labelled, group, yesNo } from './primitives.ts';
 
 /** Conditions for showing a paragraph, decided by the site's settings. */
 const CONDITIONS = {
@@ -37,59 +37,46 @@ const CHOICES = Object.values(CONDITIONS).map(
   (what) => what.charAt(0).toUpperCase() + what.slice(1),
 );
 
-/** The message for a text with a fact that its condition does not name. */
-function adviseOnCondition({ text, when }: { text?: unknown; when?: unknown }): string {
+/** The first fact in a text whose condition the paragraph lacks. An overlong value is checked as a plain string. */
+function findUnconditional({ text, when }: { text?: unknown; when?: unknown }) {
   const written = JSON.stringify(text);
-  const expected = 'a condition that names the fact in curly brackets';
-  for (const [name, needed] of Object.entries(OF_SETTINGS)) {
-    if (!needed || needed === when || !written.includes(`{${name}}`)) continue;
-    const choice = CHOICES[Object.keys(CONDITIONS).indexOf(needed)] ?? '';
-    return `${expected}; the text uses {${name}}, so choose "${choice}"`;
-  }
-  return expected;
+  return Object.entries(OF_SETTINGS).find(
+    ([name, needed]) => needed && needed !== when && written.includes(`{${name}}`),
+  );
 }
 
-const legalParagraph = z
-  .strictObject({
-    text: linkedText(
-      'One or more sentences. {keepDays} is how many days enquiries are kept; {draftDays}, how many days unfinished ones are',
-      Object.keys(OF_SETTINGS),
+/** The message for a text with a fact that its condition does not name. */
+function adviseOnCondition(paragraph: object): string {
+  const [name, needed = ''] = findUnconditional(paragraph) ?? [];
+  const choice = CHOICES[Object.keys(CONDITIONS).indexOf(needed)] ?? '';
+  return `a condition that names the fact in curly brackets; the text uses {${name}}, so choose "${choice}"`;
+}
+
+const legalParagraph = group('Paragraph', {
+  text: linkedText(
+    'One or more sentences. {keepDays} is how many days enquiries are kept; {draftDays}, how many days unfinished ones are',
+    Object.keys(OF_SETTINGS),
+  ),
+  when: z.optional(
+    z
+      .enum(Object.keys(CONDITIONS) as ParagraphCondition[])
+      .check(
+        labelled('Show only if', 'If empty, the paragraph is always shown'),
+        z.meta({ enumDescriptions: CHOICES }),
+      ),
+  ),
+  continues: z.optional(
+    yesNo(
+      'Continue the previous paragraph',
+      'Switch on to add this text to the paragraph before it',
     ),
-    when: z.optional(
-      z
-        .enum(Object.keys(CONDITIONS) as ParagraphCondition[])
-        .check(
-          labelled('Show only if', 'If empty, the paragraph is always shown'),
-          z.meta({ enumDescriptions: CHOICES }),
-        ),
-    ),
-    continues: z.optional(
-      z
-        .boolean()
-        .check(
-          labelled(
-            'Continue the previous paragraph',
-            'Switch on to add this text to the paragraph before it',
-          ),
-        ),
-    ),
-  })
-  .check(
-    label('Paragraph'),
-    z.refine(
-      ({ text, when }) => {
-        // An overlong value reaches this check as a plain string.
-        const written = JSON.stringify(text);
-        return Object.entries(OF_SETTINGS).every(
-          ([name, needed]) => !needed || needed === when || !written.includes(`{${name}}`),
-        );
-      },
-      {
-        path: ['when'],
-        error: ({ input }) => adviseOnCondition(input as object),
-      },
-    ),
-  );
+  ),
+}).check(
+  z.refine((paragraph) => !findUnconditional(paragraph), {
+    path: ['when'],
+    error: ({ input }) => adviseOnCondition(input as object),
+  }),
+);
 
 type LegalParagraph = z.output<typeof legalParagraph>;
 
@@ -98,12 +85,10 @@ export const legalTextsSchema = z.strictObject({
   ...pageFields,
   sections: z
     .array(
-      z
-        .strictObject({
-          heading: shortText('Heading'),
-          paragraphs: z.array(legalParagraph),
-        })
-        .check(label('Section')),
+      group('Section', {
+        heading: shortText('Heading'),
+        paragraphs: z.array(legalParagraph),
+      }),
     )
     .check(z.minLength(1), z.describe('Each with a heading and its paragraphs')),
 });

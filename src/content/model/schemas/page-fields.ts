@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
 import { COMPANY_FACTS, IN_CURLY_BRACKETS, LINK_FACTS } from '../facts.ts';
 import { issueWith } from './messages.ts';
-import { fileFields, label, labelled, line, paragraph } from './primitives.ts';
+import { fileFields, label, line, paragraph, labelledGroup, yesNo } from './primitives.ts';
 
 /** The maximum number of letters to add, remove or replace between similar words. */
 const MAX_DISTANCE = 2;
@@ -99,9 +99,9 @@ export const pageFields = {
 };
 
 /** A switch for a page that a company may be without. */
-export const hiddenPage = z
-  .optional(z.boolean())
-  .check(labelled('Hidden', 'Switch on to take this page off the site, with all links to it'));
+export const hiddenPage = z.optional(
+  yesNo('Hidden', 'Switch on to take this page off the site, with all links to it'),
+);
 
 /** The heading of a part of a page. */
 export const partHeading = shortText('Above this part of the page').check(label('Heading'));
@@ -122,20 +122,20 @@ export const pictureAlt = shortText(
 ).check(label('Picture description'));
 
 /** The call to action at the end of a page. */
-export const callToAction = z
-  .strictObject({
+export const callToAction = labelledGroup(
+  'End of the page',
+  'The call to action: a heading, a text and a button',
+  {
     title: shortText('What visitors can do next').check(label('Heading')),
     text: longText('One or two sentences', 300),
     button: shortText('Words on the button', 60),
-  })
-  .check(labelled('End of the page', 'The call to action: a heading, a text and a button'));
+  },
+);
 
 /** A section with a heading, a sentence and a link. */
 export const headedSection = (title: string, description: string, more: readonly string[] = []) =>
-  z
-    .strictObject({
-      title: partHeading,
-      lead: longText('A sentence or two below the heading', 400, more).check(label('Introduction')),
-      more: linkBelow,
-    })
-    .check(labelled(title, description));
+  labelledGroup(title, description, {
+    title: partHeading,
+    lead: longText('A sentence or two below the heading', 400, more).check(label('Introduction')),
+    more: linkBelow,
+  });

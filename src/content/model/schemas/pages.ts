@@ -22,6 +22,9 @@ import {
   label,
   labelled,
   line,
+  group,
+  labelledGroup,
+  yesNo,
 } from './primitives.ts';
 
 const { $schema, title, heading, lead } = pageFields;
@@ -51,26 +54,22 @@ export const homeTextsSchema = z.strictObject({
       contact: shortText('Leads to the contact page', 60).check(label('Second button')),
     })
     .check(z.describe('Below the heading; the first is also at the end of the page')),
-  introduction: z
-    .strictObject({
-      title: partHeading,
-      lead: longText('A sentence below the heading', 400).check(label('Introduction')),
-      paragraphs: z
-        .array(linkedText('One or more sentences').check(label('Paragraph')))
-        .check(z.maxLength(6)),
-      more: shortText('Leads to the about page', 60).check(label('Link text')),
-      figures: z
-        .array(
-          z
-            .strictObject({
-              figure: shortText('In large letters, such as "20 years"', 40).check(label('Number')),
-              text: shortText('Below the number'),
-            })
-            .check(label('Number')),
-        )
-        .check(z.maxLength(4), labelled('Numbers', 'Beside the text, in large letters')),
-    })
-    .check(labelled('About the company', 'Heading, text and a link to the about page')),
+  introduction: labelledGroup('About the company', 'Heading, text and a link to the about page', {
+    title: partHeading,
+    lead: longText('A sentence below the heading', 400).check(label('Introduction')),
+    paragraphs: z
+      .array(linkedText('One or more sentences').check(label('Paragraph')))
+      .check(z.maxLength(6)),
+    more: shortText('Leads to the about page', 60).check(label('Link text')),
+    figures: z
+      .array(
+        group('Number', {
+          figure: shortText('In large letters, such as "20 years"', 40).check(label('Number')),
+          text: shortText('Below the number'),
+        }),
+      )
+      .check(z.maxLength(4), labelled('Numbers', 'Beside the text, in large letters')),
+  }),
   services: headedSection('Services', 'Texts above the services'),
   caseStudies: z
     .strictObject({ title: partHeading, more: linkBelow })
@@ -85,14 +84,12 @@ export const homeTextsSchema = z.strictObject({
 export const aboutTextsSchema = z.strictObject({
   ...pageFields,
   pictureAlt,
-  story: z
-    .strictObject({
-      title: partHeading,
-      paragraphs: z
-        .array(longText('One or more sentences', 1200).check(label('Paragraph')))
-        .check(z.minLength(1), z.maxLength(8)),
-    })
-    .check(labelled('History', 'How the company began, beside its timeline')),
+  story: labelledGroup('History', 'How the company began, beside its timeline', {
+    title: partHeading,
+    paragraphs: z
+      .array(longText('One or more sentences', 1200).check(label('Paragraph')))
+      .check(z.minLength(1), z.maxLength(8)),
+  }),
   values: shortText('Above the values').check(label('Values heading')),
   vision: shortText('Above the vision').check(label('Vision heading')),
   people: shortText('Above the staff, if any are listed').check(label('Staff heading')),
@@ -115,76 +112,69 @@ export const servicesTextsSchema = z.strictObject({
     label('Questions heading'),
   ),
   callToAction,
-  service: z
-    .strictObject({
-      features: shortText('Above the features').check(label('Features heading')),
-      button: shortText('Words on the button below the features', 60),
-      promise: z.optional(
-        longText('What you promise customers who ask for a quote, below the button', 200),
-      ),
-      steps: z
-        .strictObject({
-          title: partHeading,
-          items: steps.check(labelled('Steps', 'For services without their own')),
-        })
-        .check(z.describe('From the first call to aftercare')),
-      prices: z
-        .strictObject({
-          title: partHeading,
-          guide: shortText('Above the guide prices', 40).check(label('Guide prices heading')),
-          afterGrant: shortText('Above the prices after the grant', 40).check(
-            label('After-grant heading'),
-          ),
-          eligibility: shortText('After the name of a grant, such as "if eligible"', 60).check(
-            label('Grant condition'),
-          ),
-          ask: shortText('Words in place of a price, such as "Ask us"', 40).check(
-            label('If there is no price'),
-          ),
-        })
-        .check(z.describe('Guide prices, before and after a grant')),
-      leadTime: shortText('Such as "How long"', 40).check(label('Waiting time heading')),
-      nextDays: shortText(
-        'Above your visits to the islands, here and on the contact page',
-        60,
-      ).check(label('Visits heading')),
-      area: z
-        .strictObject({ title: partHeading, text: longText('Where you work', 400) })
-        .check(labelled('Area served', 'Where you work')),
-      stories: shortText('Above two case studies').check(label('Case studies heading')),
-      withoutScript: z
-        .strictObject({
-          text: longText('Below a worked example', 300),
-          button: shortText('Words on the button', 60),
-        })
-        .check(
-          labelled(
-            'Without JavaScript',
-            'Shown instead of a calculator in browsers without JavaScript',
-          ),
+  service: labelledGroup('Every service’s page', 'Texts on the page of each service', {
+    features: shortText('Above the features').check(label('Features heading')),
+    button: shortText('Words on the button below the features', 60),
+    promise: z.optional(
+      longText('What you promise customers who ask for a quote, below the button', 200),
+    ),
+    steps: z
+      .strictObject({
+        title: partHeading,
+        items: steps.check(labelled('Steps', 'For services without their own')),
+      })
+      .check(z.describe('From the first call to aftercare')),
+    prices: z
+      .strictObject({
+        title: partHeading,
+        guide: shortText('Above the guide prices', 40).check(label('Guide prices heading')),
+        afterGrant: shortText('Above the prices after the grant', 40).check(
+          label('After-grant heading'),
         ),
-      callToAction,
-    })
-    .check(labelled('Every service’s page', 'Texts on the page of each service')),
+        eligibility: shortText('After the name of a grant, such as "if eligible"', 60).check(
+          label('Grant condition'),
+        ),
+        ask: shortText('Words in place of a price, such as "Ask us"', 40).check(
+          label('If there is no price'),
+        ),
+      })
+      .check(z.describe('Guide prices, before and after a grant')),
+    leadTime: shortText('Such as "How long"', 40).check(label('Waiting time heading')),
+    nextDays: shortText('Above your visits to the islands, here and on the contact page', 60).check(
+      label('Visits heading'),
+    ),
+    area: labelledGroup('Area served', 'Where you work', {
+      title: partHeading,
+      text: longText('Where you work', 400),
+    }),
+    stories: shortText('Above two case studies').check(label('Case studies heading')),
+    withoutScript: labelledGroup(
+      'Without JavaScript',
+      'Shown instead of a calculator in browsers without JavaScript',
+      {
+        text: longText('Below a worked example', 300),
+        button: shortText('Words on the button', 60),
+      },
+    ),
+    callToAction,
+  }),
 });
 
 /** The texts of the list of case studies, and those shared by all studies' pages. */
 export const caseStudiesTextsSchema = z.strictObject({
   ...pageFields,
   callToAction,
-  study: z
-    .strictObject({
-      location: shortText('Words shown if a case study leaves this empty', 80),
-      completion: shortText('Words shown if a case study leaves this empty', 80).check(
-        label('Completed in'),
-      ),
-      services: longText('Words shown if a case study leaves this empty', 200).check(
-        label('Work done'),
-      ),
-      button: shortText('Words on the button beside these', 60),
-      callToAction,
-    })
-    .check(labelled('Every case study’s page', 'Texts on the page of each case study')),
+  study: labelledGroup('Every case study’s page', 'Texts on the page of each case study', {
+    location: shortText('Words shown if a case study leaves this empty', 80),
+    completion: shortText('Words shown if a case study leaves this empty', 80).check(
+      label('Completed in'),
+    ),
+    services: longText('Words shown if a case study leaves this empty', 200).check(
+      label('Work done'),
+    ),
+    button: shortText('Words on the button beside these', 60),
+    callToAction,
+  }),
 });
 
 /** Facts allowed in the questions about a house. */
@@ -194,14 +184,10 @@ const question = z.strictObject({
   question: shortText('As guests ask it', 200, HOUSE_FACTS),
   answer: longText('In one or more sentences', 600, HOUSE_FACTS),
   ifGuestsUnknown: z.optional(
-    z
-      .boolean()
-      .check(
-        labelled(
-          'If no maximum is set',
-          'Only for houses without "Maximum guests": it replaces the question that contains {guests}',
-        ),
-      ),
+    yesNo(
+      'If no maximum is set',
+      'Only for houses without "Maximum guests": it replaces the question that contains {guests}',
+    ),
   ),
 });
 
@@ -218,25 +204,21 @@ export const hospitalityTextsSchema = z.strictObject({
     ['houses'],
   ).check(label('First line')),
   keywords,
-  booking: z
-    .strictObject({
-      lead: shortText('Above the calendar').check(label('Introduction')),
-      promise: z.optional(longText('What you promise guests, below the introduction', 400)),
-      direct: shortText('Below the calendar, such as "To book, call or email us:"').check(
-        label('Words before telephone and email'),
-      ),
-    })
-    .check(labelled('Calendar', 'Texts above and below the calendar of a house')),
+  booking: labelledGroup('Calendar', 'Texts above and below the calendar of a house', {
+    lead: shortText('Above the calendar').check(label('Introduction')),
+    promise: z.optional(longText('What you promise guests, below the introduction', 400)),
+    direct: shortText('Below the calendar, such as "To book, call or email us:"').check(
+      label('Words before telephone and email'),
+    ),
+  }),
   callToAction,
-  house: z
-    .strictObject({
-      stay: longText('One or two sentences', 200).check(label('Text below the calendar')),
-      more: linkBelow,
-      questions: shortText('Above the questions').check(label('Questions heading')),
-      keywords,
-      callToAction,
-    })
-    .check(labelled('Every house’s page', 'Texts on the page of each house')),
+  house: labelledGroup('Every house’s page', 'Texts on the page of each house', {
+    stay: longText('One or two sentences', 200).check(label('Text below the calendar')),
+    more: linkBelow,
+    questions: shortText('Above the questions').check(label('Questions heading')),
+    keywords,
+    callToAction,
+  }),
   questions: z
     .array(question.check(label('Question')))
     .check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type * as core from 'zod/v4/core';
 import { POSTCODE } from '../../../text/postcode.ts';
 import { toLine } from '../../../text/escape.ts';
 import { matchesPattern, withAdvice } from './messages.ts';
@@ -11,6 +12,23 @@ export const labelled = (title: string, description: string) => z.meta({ title, 
 
 /** A label, for a field that has its description already, or the name of a list's entry. */
 export const label = (title: string) => z.meta({ title });
+
+/** Fields that belong together, under a label. */
+export const group = <T extends core.$ZodLooseShape>(title: string, fields: T) =>
+  z.strictObject(fields).check(label(title));
+
+/** Fields that belong together, under a label with a description. */
+export const labelledGroup = <T extends core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  fields: T,
+) => z.strictObject(fields).check(labelled(title, description));
+
+export const wholeNumber = (title: string, description: string, min: number, max: number) =>
+  z.int().check(z.minimum(min), z.maximum(max), labelled(title, description));
+
+export const yesNo = (title: string, description: string) =>
+  z.boolean().check(labelled(title, description));
 
 /** A string that must match a pattern, with an example and the wording of its error message. */
 const matching = (
@@ -107,18 +125,14 @@ export const imagePath = (description: string) =>
     z.meta({ title: 'Picture', examples: [FALLBACK_IMAGE] }),
   );
 
-const percent = (from: string) =>
-  z.int().check(z.minimum(0), z.maximum(100), labelled(`From the ${from}`, 'Percent'));
+const percent = (from: string) => wholeNumber(`From the ${from}`, 'Percent', 0, 100);
 
 /** The point of a picture that stays visible when it is cropped. */
-export const imageFocus = z
-  .strictObject({ x: percent('left'), y: percent('top') })
-  .check(
-    labelled(
-      'Focus point',
-      'The part of the picture that stays visible when a page crops it. If empty, each page uses its default',
-    ),
-  );
+export const imageFocus = labelledGroup(
+  'Focus point',
+  'The part of the picture that stays visible when a page crops it. If empty, each page uses its default',
+  { x: percent('left'), y: percent('top') },
+);
 
 /** A point of a picture, in percent from its left and top. */
 export type ImageFocus = z.output<typeof imageFocus>;
@@ -136,18 +150,16 @@ export const placeholder = (description: string) =>
   z.boolean().check(z.describe(description), z.meta({ title: 'Still an example' }));
 
 /** A link to a page of this site. */
-export const link = z
-  .strictObject({
-    label: line('The words to click', 60).check(label('Link text')),
-    href: matching(
-      /^\/[a-z0-9/-]*$/,
-      'an address on this site',
-      '/about',
-      'A page of this site, such as /about',
-      'enter a page of this site, such as /about: links to other sites do not work here',
-    ).check(label('Page')),
-  })
-  .check(label('Link'));
+export const link = group('Link', {
+  label: line('The words to click', 60).check(label('Link text')),
+  href: matching(
+    /^\/[a-z0-9/-]*$/,
+    'an address on this site',
+    '/about',
+    'A page of this site, such as /about',
+    'enter a page of this site, such as /about: links to other sites do not work here',
+  ).check(label('Page')),
+});
 
 /** A UK postcode. */
 export const postcode = z
@@ -189,21 +201,16 @@ export const fileFields = {
 };
 
 /** A picture with a caption. */
-export const photograph = z
-  .strictObject({
-    imageSrc: imagePath('Photograph'),
-    imageFocus: z.optional(imageFocus),
-    caption: line('Words below the picture', 140),
-    imageAlt: z.optional(
-      altText(
-        paragraph(
-          'Details that the caption leaves out, for people who cannot see the picture',
-          300,
-        ),
-      ),
+export const photograph = group('Photograph', {
+  imageSrc: imagePath('Photograph'),
+  imageFocus: z.optional(imageFocus),
+  caption: line('Words below the picture', 140),
+  imageAlt: z.optional(
+    altText(
+      paragraph('Details that the caption leaves out, for people who cannot see the picture', 300),
     ),
-  })
-  .check(label('Photograph'));
+  ),
+});
 
 /** The icons content may name. An unknown name gets the default icon. */
 export const ICON_NAMES = [
@@ -251,8 +258,12 @@ export const iconName = withAdvice(
 );
 
 /** The message for an address that lacks https:// */
-export const HTTPS =
+const HTTPS =
   'an https address; start the address with https://. If it starts with http:// or webcal://, replace that part';
+
+/** A URL on another site. */
+export const httpsUrl = (description: string, max = 300) =>
+  z.url({ protocol: /^https$/, error: HTTPS }).check(z.maxLength(max), z.describe(description));
 
 /** The URL of a page on another site. */
 export const httpsLink = (description: string) =>

@@ -6,7 +6,7 @@ import {
   day,
   label,
   labelled,
-  HTTPS,
+  httpsUrl,
   imageFocus,
   imagePath,
   line,
@@ -15,6 +15,10 @@ import {
   photograph,
   placeholder,
   slug,
+  group,
+  labelledGroup,
+  wholeNumber,
+  yesNo,
 } from './primitives.ts';
 
 const pounds = (description: string) =>
@@ -29,63 +33,53 @@ const time = (title: string, example: string) =>
     );
 
 /** The nights that share a price. */
-const season = z
-  .strictObject({
-    from: day('First night at this price').check(label('First night')),
-    until: day('Last night at this price').check(label('Last night')),
-    nightly: z.optional(
-      pounds('£; leave empty if you enter a price per week').check(label('Price per night')),
-    ),
-    weekly: z.optional(pounds('£; guests then book whole weeks').check(label('Price per week'))),
-    changeover: z.optional(
-      z
-        .enum(WEEKDAYS)
-        .check(labelled('Arrival day', 'Day on which guests arrive; if empty, any day')),
-    ),
-    minimumNights: z.optional(
-      z.int().check(z.minimum(1), z.maximum(28), labelled('Shortest stay', 'Nights')),
-    ),
-  })
-  .check(
-    z.refine(({ nightly, weekly }) => (nightly === undefined) !== (weekly === undefined), {
-      error: 'a price per night or per week; enter a price per night or a price per week, not both',
-    }),
-    z.refine(({ from, until }) => from <= until, {
-      path: ['until'],
-      error:
-        'the first night or a later one; this is before "First night": enter the same night or a later one',
-    }),
-    label('Season'),
-  );
+const season = group('Season', {
+  from: day('First night at this price').check(label('First night')),
+  until: day('Last night at this price').check(label('Last night')),
+  nightly: z.optional(
+    pounds('£; leave empty if you enter a price per week').check(label('Price per night')),
+  ),
+  weekly: z.optional(pounds('£; guests then book whole weeks').check(label('Price per week'))),
+  changeover: z.optional(
+    z
+      .enum(WEEKDAYS)
+      .check(labelled('Arrival day', 'Day on which guests arrive; if empty, any day')),
+  ),
+  minimumNights: z.optional(wholeNumber('Shortest stay', 'Nights', 1, 28)),
+}).check(
+  z.refine(({ nightly, weekly }) => (nightly === undefined) !== (weekly === undefined), {
+    error: 'a price per night or per week; enter a price per night or a price per week, not both',
+  }),
+  z.refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error:
+      'the first night or a later one; this is before "First night": enter the same night or a later one',
+  }),
+);
 
-const prices = z
-  .strictObject({
-    seasons: z
-      .array(season)
-      .check(
-        z.minLength(1),
-        z.maxLength(30),
-        z.describe('If seasons overlap, the first in the list applies'),
-      ),
-    cleaning: z.optional(
-      pounds('£ per stay; leave empty if the price includes it').check(label('Cleaning fee')),
+const prices = labelledGroup('Prices', 'By season; the site works out what a stay costs', {
+  seasons: z
+    .array(season)
+    .check(
+      z.minLength(1),
+      z.maxLength(30),
+      z.describe('If seasons overlap, the first in the list applies'),
     ),
-    deposit: z.optional(pounds('£, returned after the stay')),
-  })
-  .check(labelled('Prices', 'By season; the site works out what a stay costs'));
+  cleaning: z.optional(
+    pounds('£ per stay; leave empty if the price includes it').check(label('Cleaning fee')),
+  ),
+  deposit: z.optional(pounds('£, returned after the stay')),
+});
 
-const booking = z
-  .strictObject({
-    arrive: day('Day on which the guests arrive').check(label('Arrival')),
-    leave: day('Day on which they leave').check(label('Departure')),
-  })
-  .check(
-    z.refine(({ arrive, leave }) => arrive < leave, {
-      path: ['leave'],
-      error: 'a day after the arrival; enter a day after "Arrival"',
-    }),
-    label('Booking'),
-  );
+const booking = group('Booking', {
+  arrive: day('Day on which the guests arrive').check(label('Arrival')),
+  leave: day('Day on which they leave').check(label('Departure')),
+}).check(
+  z.refine(({ arrive, leave }) => arrive < leave, {
+    path: ['leave'],
+    error: 'a day after the arrival; enter a day after "Arrival"',
+  }),
+);
 
 /** A holiday house. */
 export const propertyFields = itemFields({
@@ -148,49 +142,35 @@ export const propertyFields = itemFields({
     prices,
     dogs: z
       .strictObject({
-        most: z
-          .int()
-          .check(z.minimum(0), z.maximum(10), labelled('Number of dogs allowed', '0 for none')),
+        most: wholeNumber('Number of dogs allowed', '0 for none', 0, 10),
         fee: z.optional(pounds('£ per dog per stay')),
       })
       .check(z.describe('How many may stay, and what they cost')),
     beds: z
       .array(
-        z
-          .strictObject({
-            room: line('Such as "Bedroom 1"', 60),
-            beds: line('Such as "1 double, 1 cot"', 80),
-          })
-          .check(label('Room')),
+        group('Room', {
+          room: line('Such as "Bedroom 1"', 60),
+          beds: line('Such as "1 double, 1 cot"', 80),
+        }),
       )
       .check(z.maxLength(30), z.describe('The beds in each room')),
     checkIn: time('Check-in from', '16:00'),
     checkOut: time('Check-out by', '10:00'),
     facts: z
       .array(
-        z
-          .strictObject({
-            title: line('Such as "Parking"', 40).check(label('Subject')),
-            text: line('A sentence or two', 400),
-          })
-          .check(label('Subject')),
+        group('Subject', {
+          title: line('Such as "Parking"', 40).check(label('Subject')),
+          text: line('A sentence or two', 400),
+        }),
       )
       .check(
         z.maxLength(20),
         labelled('Good to know', 'Parking, Wi-Fi, steps, shop, beach, ferry, house rules'),
       ),
-    calendarUrl: z
-      .url({
-        protocol: /^https$/,
-        error: HTTPS,
-      })
-      .check(
-        z.maxLength(500),
-        labelled(
-          'Bookings calendar',
-          'The https address that the booking site shows under "export calendar"',
-        ),
-      ),
+    calendarUrl: httpsUrl(
+      'The https address that the booking site shows under "export calendar"',
+      500,
+    ).check(label('Bookings calendar')),
     bookings: z
       .array(booking)
       .check(
@@ -211,21 +191,11 @@ export const propertyFields = itemFields({
     ),
   },
   inherited: {
-    featured: z
-      .boolean()
-      .check(
-        labelled(
-          'Featured',
-          'Choose Yes to show this house in full below the list. If no house has Yes, the first one is shown',
-        ),
-      ),
-    guests: z
-      .int()
-      .check(
-        z.minimum(1),
-        z.maximum(100),
-        labelled('Maximum guests', 'The largest number of guests allowed'),
-      ),
+    featured: yesNo(
+      'Featured',
+      'Choose Yes to show this house in full below the list. If no house has Yes, the first one is shown',
+    ),
+    guests: wholeNumber('Maximum guests', 'The largest number of guests allowed', 1, 100),
   },
 });
 

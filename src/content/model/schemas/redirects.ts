@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Advice } from '../problem.ts';
 import { matchesPattern, withAdvice, type LikelyMistake } from './messages.ts';
-import { fileFields, label, labelled, line } from './primitives.ts';
+import { fileFields, labelled, line, group } from './primitives.ts';
 
 /** A path that another website system may have used: capitals, extensions, and a slash at the end. */
 const OLD_PATH = /^\/[\w.~%/-]+$/;
@@ -30,18 +30,16 @@ function adviseOnOldPath(pasted: string): Advice {
   };
 }
 
-const redirect = z
-  .strictObject({
-    from: line('Path on your old site, such as /Services.html', 200).check(
-      ...matchesPattern(OLD_PATH, adviseOnOldPath),
-      labelled('Old web address', 'The part after your old site’s name, such as /Services.html'),
-    ),
-    to: line('Page of this site, such as /services', 300).check(
-      z.regex(NEW_PATH, 'a page of this site, or an https address; write it like /services'),
-      labelled('New web address', 'The page that visitors see instead, such as /services'),
-    ),
-  })
-  .check(label('Moved page'));
+const redirect = group('Moved page', {
+  from: line('Path on your old site, such as /Services.html', 200).check(
+    ...matchesPattern(OLD_PATH, adviseOnOldPath),
+    labelled('Old web address', 'The part after your old site’s name, such as /Services.html'),
+  ),
+  to: line('Page of this site, such as /services', 300).check(
+    z.regex(NEW_PATH, 'a page of this site, or an https address; write it like /services'),
+    labelled('New web address', 'The page that visitors see instead, such as /services'),
+  ),
+});
 
 const movedPages = z.strictObject({
   ...fileFields,

@@ -8,40 +8,35 @@ import {
   month,
   placeholder,
   serviceId,
+  group,
+  wholeNumber,
 } from './primitives.ts';
 
-const islandVisitSchema = z
-  .strictObject({
-    area: line('Such as Barra', 60).check(label('Island or area')),
-    from: day('First day there').check(label('From')),
-    until: z.optional(day('Last day there; leave empty for one day').check(label('Until'))),
-    repeatWeeks: z.optional(
-      z
-        .int()
-        .check(
-          z.minimum(1),
-          z.maximum(52),
-          labelled('Repeat every', 'Number of weeks, such as 4; leave empty for a single visit'),
-        ),
+const islandVisitSchema = group('Visit', {
+  area: line('Such as Barra', 60).check(label('Island or area')),
+  from: day('First day there').check(label('From')),
+  until: z.optional(day('Last day there; leave empty for one day').check(label('Until'))),
+  repeatWeeks: z.optional(
+    wholeNumber(
+      'Repeat every',
+      'Number of weeks, such as 4; leave empty for a single visit',
+      1,
+      52,
     ),
-  })
-  .check(
-    z.refine(({ from, until }) => until === undefined || from <= until, {
-      path: ['until'],
-      error:
-        'the first day or a later one; this is before "From": enter the same day or a later one',
-    }),
-    label('Visit'),
-  );
+  ),
+}).check(
+  z.refine(({ from, until }) => until === undefined || from <= until, {
+    path: ['until'],
+    error: 'the first day or a later one; this is before "From": enter the same day or a later one',
+  }),
+);
 
-const leadTime = z
-  .strictObject({
-    service: serviceId,
-    text: line('From the first call to the finished work, in one sentence', 160).check(
-      label('How long'),
-    ),
-  })
-  .check(label('Waiting time'));
+const leadTime = group('Waiting time', {
+  service: serviceId,
+  text: line('From the first call to the finished work, in one sentence', 160).check(
+    label('How long'),
+  ),
+});
 
 /** Where the company works next, and how long its customers wait. The form shows both first. */
 export const roundsSchema = z.strictObject({

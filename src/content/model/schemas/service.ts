@@ -16,6 +16,9 @@ import {
   placeholder,
   serviceOrGeneral,
   slug,
+  group,
+  labelledGroup,
+  yesNo,
 } from './primitives.ts';
 
 /** The calculators that a service may name. */
@@ -26,56 +29,48 @@ const CALCULATOR_LABELS = ['Battery', 'Car charging', 'Heat pump', 'Solar', 'Win
 
 export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
 
-const point = z
-  .strictObject({
-    title: line('The point in a few words').check(label('Point')),
-    text: paragraph('One or two sentences', 400).check(label('Explanation')),
-  })
-  .check(label('Point'));
+const point = group('Point', {
+  title: line('The point in a few words').check(label('Point')),
+  text: paragraph('One or two sentences', 400).check(label('Explanation')),
+});
 const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
 /** The steps of a job, in order. */
 export const steps = z
   .array(
-    z
-      .strictObject({
-        title: line('The step in a few words', 60).check(label('Step')),
-        time: z.optional(line('When, or how long, such as "2 to 4 weeks"', 60)),
-        text: paragraph('A sentence or two', 300),
-      })
-      .check(label('Step')),
+    group('Step', {
+      title: line('The step in a few words', 60).check(label('Step')),
+      time: z.optional(line('When, or how long, such as "2 to 4 weeks"', 60)),
+      text: paragraph('A sentence or two', 300),
+    }),
   )
   .check(z.minLength(1), z.maxLength(8));
 
-const price = z
-  .strictObject({
-    label: line('Such as "Kingspan KW3, 2.5 kW"', 120).check(label('Item')),
-    parts: z
-      .array(
-        z
-          .strictObject({
-            figure: figureName,
-            times: z.optional(
-              z.number().check(z.positive(), labelled('Quantity', 'How many; if empty, 1')),
-            ),
-          })
-          .check(label('Figure')),
-      )
-      .check(
-        z.maxLength(6),
-        labelled(
-          'Made up of',
-          'Figures that add up to the price, such as one for equipment and one for fitting; without any, the page shows the words under "If there is no price" in the page texts',
+const price = group('Price', {
+  label: line('Such as "Kingspan KW3, 2.5 kW"', 120).check(label('Item')),
+  parts: z
+    .array(
+      group('Figure', {
+        figure: figureName,
+        times: z.optional(
+          z.number().check(z.positive(), labelled('Quantity', 'How many; if empty, 1')),
         ),
+      }),
+    )
+    .check(
+      z.maxLength(6),
+      labelled(
+        'Made up of',
+        'Figures that add up to the price, such as one for equipment and one for fitting; without any, the page shows the words under "If there is no price" in the page texts',
       ),
-    grant: z
-      .optional(z.enum(GRANT_NAMES))
-      .check(
-        z.describe('The grant to subtract, from your list of grants'),
-        z.meta({ enumDescriptions: GRANT_LABELS }),
-      ),
-  })
-  .check(label('Price'));
+    ),
+  grant: z
+    .optional(z.enum(GRANT_NAMES))
+    .check(
+      z.describe('The grant to subtract, from your list of grants'),
+      z.meta({ enumDescriptions: GRANT_LABELS }),
+    ),
+});
 
 const namedBattery = z
   .strictObject({
@@ -137,46 +132,39 @@ export const serviceFields = itemFields({
         z.maxLength(5),
         labelled('Other web addresses', 'Further web addresses that lead to this page'),
       ),
-    callFirst: z
-      .boolean()
-      .check(
-        labelled('Call first', 'For urgent work: the page asks visitors to call rather than write'),
-      ),
+    callFirst: yesNo(
+      'Call first',
+      'For urgent work: the page asks visitors to call rather than write',
+    ),
     categories: z
       .array(caseStudyCategory.check(label('Category')))
       .check(
         z.maxLength(3),
         labelled('Case-study categories', 'Case studies in these categories link to this service'),
       ),
-    landscape: z
-      .strictObject({
-        imageUrl: imagePath('A wide picture'),
-        imageFocus: z.optional(imageFocus),
-        imageAlt: altText(line('What the picture shows, for people who cannot see it', 200)),
-      })
-      .check(labelled('Wide picture', 'Across the full width of the header')),
+    landscape: labelledGroup('Wide picture', 'Across the full width of the header', {
+      imageUrl: imagePath('A wide picture'),
+      imageFocus: z.optional(imageFocus),
+      imageAlt: altText(line('What the picture shows, for people who cannot see it', 200)),
+    }),
     promise: paragraph(
       'Below the quote button. If empty, the page shows the original, if there is one, or the promise on the services page',
       200,
     ),
-    points: z
-      .strictObject({
-        title: line('Heading of the block').check(label('Heading')),
-        items: points.check(label('Points')),
-      })
-      .check(labelled('Advantages', 'A block with a heading, point by point')),
+    points: labelledGroup('Advantages', 'A block with a heading, point by point', {
+      title: line('Heading of the block').check(label('Heading')),
+      items: points.check(label('Points')),
+    }),
     sections: z
       .array(
-        z
-          .strictObject({
-            title: line('Heading of the section').check(label('Heading')),
-            text: z.optional(paragraph('Text of the section')),
-            link: z.optional(
-              link.check(z.describe('A linked sentence after the text, without its full stop')),
-            ),
-            items: z.optional(points.check(labelled('Points', 'A list below the text'))),
-          })
-          .check(label('Section')),
+        group('Section', {
+          title: line('Heading of the section').check(label('Heading')),
+          text: z.optional(paragraph('Text of the section')),
+          link: z.optional(
+            link.check(z.describe('A linked sentence after the text, without its full stop')),
+          ),
+          items: z.optional(points.check(labelled('Points', 'A list below the text'))),
+        }),
       )
       .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
     batteryProduct: namedBattery.check(
@@ -187,25 +175,25 @@ export const serviceFields = itemFields({
         'From the first call to aftercare. If empty, the page shows the original, if there is one, or the steps on the services page',
       ),
     ),
-    prices: z
-      .strictObject({
-        items: z.optional(z.array(price).check(z.minLength(1), z.maxLength(12), label('Prices'))),
-        note: paragraph('What the price includes, or why there is no guide price', 500),
-      })
-      .check(labelled('Guide prices', 'Worked out from your figures')),
+    prices: labelledGroup('Guide prices', 'Worked out from your figures', {
+      items: z.optional(z.array(price).check(z.minLength(1), z.maxLength(12), label('Prices'))),
+      note: paragraph('What the price includes, or why there is no guide price', 500),
+    }),
     calculator: z
       .enum(CALCULATOR_NAMES)
       .check(
         z.describe('The calculator on the page'),
         z.meta({ enumDescriptions: CALCULATOR_LABELS }),
       ),
-    stations: z
-      .strictObject({
+    stations: labelledGroup(
+      'Charging stations',
+      'The station finder, on a tab beside the calculator',
+      {
         title: line('Above the finder and the calculator').check(label('Heading')),
         lead: line('Introduces both', 200).check(label('Introduction')),
         note: z.optional(paragraph('Note on the stations', 400)),
-      })
-      .check(labelled('Charging stations', 'The station finder, on a tab beside the calculator')),
+      },
+    ),
   },
 });
 

@@ -8,6 +8,11 @@ const connectorSchema = z.strictObject({
   quantity: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of connectors')),
 });
 
+const coordinates = {
+  latitude: z.number().check(z.minimum(49), z.maximum(61), z.describe('Degrees north')),
+  longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
+};
+
 /** A public charging site. */
 const stationSchema = z.strictObject({
   id: slugSchema,
@@ -16,8 +21,7 @@ const stationSchema = z.strictObject({
   town: line('Town or village', 80),
   area: line('Island or district', 80),
   postcode,
-  latitude: z.number().check(z.minimum(49), z.maximum(61), z.describe('Degrees north')),
-  longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
+  ...coordinates,
   coordinateBasis: z
     .enum(['site', 'postcode'])
     .check(z.describe('Whether the point is the site itself or the centre of its postcode')),
@@ -52,8 +56,7 @@ export const postcodeAreasFileSchema = z.strictObject({
           z.regex(/^[A-Z]{1,2}\d[A-Z\d]?( \d[A-Z]?)?$/),
           z.describe('Outward code, sector, or sector and one letter, such as "HS8 5S"'),
         ),
-      latitude: z.number().check(z.minimum(49), z.maximum(61), z.describe('Degrees north')),
-      longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
+      ...coordinates,
       spreadKm: z
         .number()
         .check(

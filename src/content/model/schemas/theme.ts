@@ -4,7 +4,7 @@ import { findSourceColour, type ColourName, type ColourRole } from '../../theme/
 import { adviseOnLogo } from '../../theme/logo.ts';
 import type { Advice } from '../problem.ts';
 import { issueWith } from './messages.ts';
-import { label, labelled, colour, fileFields } from './primitives.ts';
+import { label, labelled, colour, fileFields, labelledGroup } from './primitives.ts';
 
 /** The labels of the six colours in the form. */
 const LABELS: Readonly<Record<ColourRole, string>> = {
@@ -21,12 +21,10 @@ const KEPT = 'the site shows its last good colours and logo, or the original one
 
 /** A colour in light and dark mode. */
 const colourPair = (title: string, description: string) =>
-  z
-    .strictObject({
-      light: colour('Colour in light mode').check(label('Light')),
-      dark: colour('Colour in dark mode').check(label('Dark')),
-    })
-    .check(labelled(title, description));
+  labelledGroup(title, description, {
+    light: colour('Colour in light mode').check(label('Light')),
+    dark: colour('Colour in dark mode').check(label('Dark')),
+  });
 
 const colours = z
   .strictObject({

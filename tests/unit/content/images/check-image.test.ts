@@ -6,7 +6,6 @@ import { once, EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { writeFiles } from '../../scripts/checked-folder.ts';
 import type { ChildProcess } from 'node:child_process';
 import {
@@ -24,18 +23,6 @@ const check = (name: string, content: string | Uint8Array) =>
 
 const grey = (width = 8, height = 8) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' }, limitInputPixels: false });
-
-describe('a picture whose name has the right type', () => {
-  test.each(['png', 'jpeg', 'jpg', 'webp', 'avif'] as const)(
-    'accepts a picture as %s',
-    async (kind) => {
-      const bytes = await grey()
-        .toFormat(kind === 'jpg' ? 'jpeg' : kind)
-        .toBuffer();
-      await expect(check(`a.${kind}`, bytes)).resolves.toBeUndefined();
-    },
-  );
-});
 
 describe('a picture whose name has the wrong type', () => {
   test.each([
@@ -119,18 +106,6 @@ describe('a drawing', () => {
   ])('renders a drawing %s at the size that pages show', async (_, drawing, width, height) => {
     const drawn = await sharp(await checkDrawing(drawing)).metadata();
     expect(drawn).toMatchObject({ format: 'png', width, height });
-  });
-
-  test('renders a drawing with scripts harmlessly', async () => {
-    const active = createSvg(
-      '<script>alert(1)</script><a href="javascript:alert(2)"/>',
-      'onload="a()"',
-    );
-    expect(await checkDrawing(active)).toEqual(await checkDrawing(createSvg()));
-  });
-
-  test('rejects a compressed drawing', async () => {
-    await expect(checkDrawing(gzipSync(createSvg()))).rejects.toThrow('does not begin with <');
   });
 
   test.each([
@@ -324,12 +299,4 @@ test('finds pictures in every picture field of an item’s schema', () => {
     return count;
   });
   expect(Math.max(...found)).toBeGreaterThan(2);
-});
-
-test('names the parents in the field of a picture', () => {
-  const item = { title: 'Panels', imageUrl: 'a', landscape: { imageUrl: 'b', imageAlt: 'c' } };
-  expect(imagesIn(item)).toEqual([
-    { field: 'imageUrl', path: 'a' },
-    { field: 'landscape.imageUrl', path: 'b' },
-  ]);
 });

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkItem, checkItemFile } from '../../../../src/content/model/check-item.ts';
 import { formatProblem, needsFix } from '../../../../src/content/model/problem.ts';
 import { CONTENT_TYPES, type Folder } from '../../../../src/content/model/content-types.ts';
-import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types.ts';
-import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
-import { MINIMAL_ITEMS, createBenefit } from '../../../support/items.ts';
-import { readdirSync, readFileSync } from 'node:fs';
+import { MINIMAL_ITEMS } from '../../../support/items.ts';
+import { readFileSync } from 'node:fs';
 import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
 
 type RemoteFolder = keyof typeof MINIMAL_ITEMS;
@@ -41,12 +39,6 @@ test('accepts a category of the company’s own in case studies and services', (
 });
 
 describe.each(folders)('a file of %s', (folder) => {
-  test('accepts a file with only the specified fields', () => {
-    const { item, problems } = used(folder);
-    expect(problems).toBe('');
-    expect(item).toMatchObject({ ...MINIMAL_ITEMS[folder], id: 'a' });
-  });
-
   test.each(Object.keys(MINIMAL_ITEMS[folder]).filter((field) => !MAY_LACK.includes(field)))(
     'rejects a file without %s',
     (field) => {
@@ -55,15 +47,6 @@ describe.each(folders)('a file of %s', (folder) => {
       expect(checked.problems.map((problem) => problem.field)).toEqual([field]);
     },
   );
-
-  test('removes and reports unknown fields', () => {
-    const { item, problems, needsFix } = used(folder, { colour: 'blue', toString: 1 });
-    expect(item).not.toHaveProperty('colour');
-    expect(Object.keys(item)).not.toContain('toString');
-    expect(problems).toContain('a › colour\n    expected only fields that the site uses');
-    expect(problems).toContain('a › toString\n    expected only fields that the site uses');
-    expect(needsFix).toBe(false);
-  });
 
   test('accepts null for an optional field', () => {
     const { problems } = used(folder, { order: null, hidden: null, id: null, lead: undefined });
@@ -274,17 +257,6 @@ describe('values outside the specification', () => {
   });
 });
 
-describe.each(['services', 'benefits'] as const)('an icon unknown to %s', (folder) => {
-  test('lists the known icons in a notice', () => {
-    const { item, problems, needsFix } = used(folder, { icon: 'Rocket' });
-    expect(item).toMatchObject({ icon: 'Rocket' });
-    expect(needsFix).toBe(false);
-    expect(problems).toContain('a › icon\n    expected one of the icons Wind, Sun, ');
-    for (const name of ICON_NAMES) expect(problems).toContain(name);
-    expect(problems).toContain('got "Rocket"');
-  });
-});
-
 describe('a duplicate field', () => {
   const twice = (text: string) => checkItem('a.json', text, CONTENT_TYPES.services);
   const fields = JSON.stringify({ ...MINIMAL_ITEMS.services, points: undefined }).slice(1, -1);
@@ -327,14 +299,6 @@ describe('the id of an item', () => {
     const { item, problems } = used('benefits', { id: undefined }, name);
     expect(item.id).toBe(id);
     expect(problems).toBe('');
-  });
-
-  test('uses and reports an id that differs from the file name', () => {
-    const { item, problems, needsFix } = used('services', { id: 'solar' }, 'panels.json');
-    expect(item.id).toBe('solar');
-    expect(problems).toContain('expected the name of the file, "panels"; got "solar"');
-    expect(problems).toContain('until then the site uses the id');
-    expect(needsFix).toBe(false);
   });
 
   test.each([
@@ -397,16 +361,6 @@ describe('a file with many problems', () => {
   });
 });
 
-describe('a hidden item', () => {
-  test('accepts a hidden item without other fields', () => {
-    expect(checkItem('solar.json', '{"hidden": true}', CONTENT_TYPES.services)).toEqual({
-      ok: true,
-      item: { id: 'solar', hidden: true },
-      problems: [],
-    });
-  });
-});
-
 describe('a file that is not JSON', () => {
   test.each([
     [
@@ -428,34 +382,6 @@ describe('a file that is not JSON', () => {
 });
 
 describe('a file in the dashboard', () => {
-  test.each(DASHBOARD_FOLDERS)('accepts the built-in items of %s', (folder) => {
-    for (const name of readdirSync(`tests/fixtures/company/${folder}`)) {
-      const text = readFileSync(`tests/fixtures/company/${folder}/${name}`, 'utf8');
-      expect(checkItemFile({ name, text }, CONTENT_TYPES[folder])).toMatchObject({
-        isUsed: true,
-        problems: [],
-      });
-    }
-  });
-
-  test.each([
-    ['not JSON', '{', false],
-    [
-      'of the wrong shape',
-      JSON.stringify({ ...createBenefit('air'), title: 7, colour: 'blue' }),
-      false,
-    ],
-    ['under a name that differs from its id', JSON.stringify(createBenefit('sea')), true],
-    ['with overlong text', JSON.stringify(createBenefit('air', { title: 'x'.repeat(61) })), true],
-    ['hidden', JSON.stringify({ hidden: true }), true],
-  ])('reports the same problems as the build for a file that is %s', (_, text, isGood) => {
-    const built = parseItem('air.json', text, CONTENT_TYPES.benefits);
-    const { isUsed, problems } = checkItemFile({ name: 'air.json', text }, CONTENT_TYPES.benefits);
-    expect(isUsed).toBe(isGood);
-    expect(built.ok).toBe(isGood);
-    expect(problems).toEqual(built.problems);
-  });
-
   test('reports the same problems as the build for a file that loses some HTML', () => {
     const uta = readFileSync('tests/fixtures/company/properties/uta.json', 'utf8');
     const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
@@ -466,11 +392,5 @@ describe('a file in the dashboard', () => {
     expect([isUsed, title]).toEqual([true, 'Uta']);
     expect(problems).toEqual(built.problems);
     expect(problems).toHaveLength(1);
-  });
-
-  test('states the reason for a rejected file', () => {
-    const problem = { field: '', expected: 'text in UTF-8', got: 'bytes', fix: 'save' };
-    const check = checkItemFile({ name: 'a.json', problem }, CONTENT_TYPES.benefits);
-    expect(check).toEqual({ isUsed: false, problems: [problem] });
   });
 });

@@ -12,6 +12,7 @@ describe('allowed markup', () => {
     '<a href="mailto:hello@machair.example">Mail</a> <a href="tel:+441632960123">Call</a>',
   ])('keeps %s', (html) => {
     expect(cleanHtml(html)).toEqual({ html, removed: [] });
+    expect(findRemoved(html)).toEqual([]);
   });
 
   test('keeps special characters as text', () => {
@@ -41,6 +42,7 @@ describe('forbidden markup', () => {
     const result = cleanHtml(html);
     expect(result.html).toBe(cleaned);
     expect(result.removed).toContain(removed);
+    expect(findRemoved(html)).toEqual(result.removed);
   });
 
   test.each([
@@ -107,17 +109,11 @@ describe('markup with scripts', () => {
 describe('the dashboard’s HTML check', () => {
   test.each([
     '<p>a</p><script>alert("<b>")</script>',
-    '<style>p{display:none}</style><p>a</p>',
     '<p onclick="alert(1)">a</p><p onclick="b()">b</p>',
     "<P ONMOUSEOVER='alert(1)' style=color:red>a</P>",
-    '<img src=x onerror=alert(1)>',
     '<h1>Big</h1><h2>Less</h2>',
     '<div class="a > b"><p>5 < 6</p></div>',
-    '<a href="javascript:alert(1)">a</a>',
     '<a href="&#106;avascript:alert(1)">a</a> <a href="&#x6A;avascript:b()">a</a>',
-    '<a href="http://machair.example">a</a>',
-    '<a href="//machair.example">a</a>',
-    '<a href="/x" target="_blank">a</a>',
     '<table><tr><td>1</td></tr></table>',
     '<custom-tag hidden>a</custom-tag>',
     '<p>a<br/>b</p><br>',
@@ -150,11 +146,5 @@ describe('the dashboard’s HTML check', () => {
     for (const html of [part.repeat(200_000), `<a ${part.repeat(200_000)}`]) {
       expect(findRemoved(html).length).toBeLessThan(10);
     }
-  });
-
-  test('finds nothing in clean HTML', () => {
-    const html =
-      '<h3>Rooms</h3><ul><li>Three</li></ul><a href="https://a.example/?b=1&amp;c=2">Out</a> 5 &lt; 6';
-    expect(findRemoved(html)).toEqual([]);
   });
 });

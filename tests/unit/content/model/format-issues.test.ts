@@ -85,23 +85,6 @@ describe('the report of an invalid item', () => {
     );
   });
 
-  test('lists the allowed options', () => {
-    const calculator = z.strictObject({ calculator: z.enum(['solar', 'wind']) });
-    expect(report(calculator, { calculator: 'tidal' })).toMatchInlineSnapshot(`
-      "x.json › calculator
-          expected one of "solar", "wind"; got "tidal"
-          fix: use one of these exactly"
-    `);
-  });
-
-  test('describes the file as a whole', () => {
-    expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
-      "x.json
-          expected a group of fields in { }; got a list in [ ]
-          fix: enter a group of fields in { }"
-    `);
-  });
-
   test('lists all types that a union allows', () => {
     const years = z.pick(companySchema, { timeline: true });
     const text = report(years, { timeline: [{ year: 'long ago', title: 'a', text: 'b' }] });
@@ -115,12 +98,6 @@ describe('the report of an invalid item', () => {
     expect(text).toContain('at most 400 characters');
     expect(text).toContain('got 500000 characters');
     expect(text.length).toBeLessThan(400);
-  });
-
-  test('shortens a list of thousands of unknown fields', () => {
-    const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`f${i}`, i]));
-    const text = report(propertySchema, { ...VALID_HOUSE, ...unknown });
-    expect(text.split('\n').length).toBeLessThan(200);
   });
 });
 
@@ -138,37 +115,11 @@ describe('the reported value', () => {
     expect(text).toContain(`; got ${got}`);
     expect(text).not.toContain('secret');
   });
-
-  test('shows only the type of an unknown field', () => {
-    const text = report(propertySchema, {
-      ...VALID_HOUSE,
-      calenderUrl: 'secret',
-      notes: { a: 'secret' },
-    });
-    expect(text).toContain(
-      'calenderUrl\n    expected only fields that the site uses; got text in quotes',
-    );
-    expect(text).toContain(
-      'notes\n    expected only fields that the site uses; got a group of fields in { }',
-    );
-    expect(text).not.toContain('secret');
-  });
 });
 
-describe('quoted values', () => {
-  test('shows only the host of a URL, anywhere in a string', () => {
-    expect(summariseValue('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
-      '"See https://a.example/… and b"',
-    );
-    expect(summariseValue('/uploads/a.gif')).toBe('"/uploads/a.gif"');
-  });
-
-  test('distinguishes a number from a string', () => {
-    expect([
-      summariseValue('7'),
-      summariseValue(7),
-      summariseValue(null),
-      summariseValue(undefined),
-    ]).toEqual(['"7"', '7', 'null', 'nothing']);
-  });
+test('shows only the host of a URL, anywhere in a string', () => {
+  expect(summariseValue('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
+    '"See https://a.example/… and b"',
+  );
+  expect(summariseValue('/uploads/a.gif')).toBe('"/uploads/a.gif"');
 });

@@ -122,16 +122,6 @@ describe('the manifest of a build', () => {
     expect(manifestSchema.parse(written)).toEqual(manifest);
   });
 
-  test('lists skipped files with their problems', () => {
-    const air = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', isListed: true };
-    const files = {
-      used: [{ ...air, origin: 'built-in' as const, problems: [] }],
-      hidden: [{ file: 'sea.json', sha: 'cc', problems: [] }],
-      skipped: [{ file: 'air.json', sha: 'bb', problems: [PUBLIC_PROBLEM] }],
-    };
-    expect(services({ files })).toEqual({ source: 'machair/content@main', ...files });
-  });
-
   test('omits invalid values, which may be confidential', () => {
     const problems = [{ ...PUBLIC_PROBLEM, got: 'secret', isNotice: true }];
     const read = { file: 'air.json', sha: 'aa', problems };

@@ -92,85 +92,83 @@ describe('facts to confirm', () => {
     expect(fieldsWith({ contact })).toEqual(['contact.email', 'name, contact.address']);
   });
 
-  test('lists certificates until the company has confirmed them', () => {
-    const mcs = { title: 'MCS Certified', text: 'Number MCS-1.' };
-    const certifications = [
-      { ...mcs, isPlaceholder: true },
-      { ...mcs, title: 'CHAS' },
-      { ...mcs, title: 'RECC', isPlaceholder: true },
-    ];
-    expect(list({ company: { ...SETTLED.company, certifications } })).toMatchObject([
-      { file: 'company.json', field: 'certifications', value: 'MCS Certified, RECC' },
-    ]);
-  });
+  const mcs = { title: 'MCS Certified', text: 'Number MCS-1.' };
+  const certifications = [
+    { ...mcs, isPlaceholder: true },
+    { ...mcs, title: 'CHAS' },
+    { ...mcs, title: 'RECC', isPlaceholder: true },
+  ];
+  const { id, batteryProduct: sample } = batteryStorage;
+  const { isPlaceholder, ...product } = sample;
+  const study = { id: 'barn', results: 'A COP of 4.2. Warm.', isPlaceholder };
+  const testimonial = { quote: 'Warm.', author: 'A tenant' };
+  const grant = { scheme: 'Warm Homes', conditions: [], asOf: '2026-11', source: 'A' };
+  const named = (name: string) => ({ [name]: { ...kw3Price, value: 15_000, isPlaceholder } });
+  const inspection = [{ label: 'Inspection', parts: [{ figure: 'eicrSmallPrice' }] }];
 
-  test('lists a service’s product while it is a placeholder', () => {
-    const { id, batteryProduct } = batteryStorage;
-    const { isPlaceholder, ...product } = batteryProduct;
+  test.each<[string, Partial<ContentToConfirm>, string[]]>([
+    [
+      'certificates',
+      { company: { ...SETTLED.company, certifications } },
+      ['company.json › certifications: MCS Certified, RECC'],
+    ],
+    [
+      'a service’s product',
+      { services: [{ id, batteryProduct: sample }] },
+      [`services/battery-storage.json › batteryProduct: ${product.name}`],
+    ],
+    ['no confirmed product', { services: [{ id, batteryProduct: product }] }, []],
+    [
+      'the results of a case study',
+      { caseStudies: [study] },
+      ['case-studies/barn.json › results: A COP of 4.2.'],
+    ],
+    [
+      'the quote of a case study',
+      { caseStudies: [{ ...study, testimonial }] },
+      [
+        'case-studies/barn.json › results: A COP of 4.2.',
+        'case-studies/barn.json › testimonial: A tenant',
+      ],
+    ],
+    [
+      'the rating of a house',
+      { properties: [{ id: 'croft', rating: 5, isPlaceholder }] },
+      ['properties/croft.json › rating: 5.0'],
+    ],
+    [
+      'the figures of a service',
+      { figures: named('kw3Price'), services: [{ id: 'masts', calculator: 'wind' }] },
+      ['figures.json › kw3Price: £15,000'],
+    ],
+    [
+      'no figures of services that the company does not offer',
+      { figures: { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') } },
+      ['figures.json › fuelPrice: £15,000'],
+    ],
+    ['no figures that are in no price', { figures: named('eicrSmallPrice') }, []],
+    [
+      'the figures of a service’s prices',
+      {
+        figures: named('eicrSmallPrice'),
+        services: [{ id: 'wiring', prices: { items: inspection, note: 'With VAT.' } }],
+      },
+      ['figures.json › eicrSmallPrice: £15,000'],
+    ],
+    [
+      'grants',
+      { grants: { battery: { ...grant, isPlaceholder }, heatPump: grant } },
+      ['grants.json › battery: Warm Homes'],
+    ],
+    [
+      'visits and lead times',
+      { rounds: { isPlaceholder } },
+      ['rounds.json › visits: Visits and waiting times'],
+    ],
+  ])('lists samples: %s', (_, content, expected) => {
     expect(isPlaceholder).toBe(true);
-    expect(list({ services: [{ id, batteryProduct }] })).toMatchObject([
-      { file: 'services/battery-storage.json', field: 'batteryProduct', value: product.name },
-    ]);
-    expect(list({ services: [{ id: 'battery-storage', batteryProduct: product }] })).toEqual([]);
-  });
-
-  test('lists the results and quote of a sample case study', () => {
-    const study = { id: 'barn', results: 'A COP of 4.2. Warm.', isPlaceholder: true };
-    const [results, ...others] = list({ caseStudies: [study] });
-    expect(results).toMatchObject({
-      file: 'case-studies/barn.json',
-      field: 'results',
-      value: 'A COP of 4.2.',
-    });
-    expect(others).toEqual([]);
-    const testimonial = { quote: 'Warm.', author: 'A tenant' };
-    expect(list({ caseStudies: [{ ...study, testimonial }] })).toMatchObject([
-      { field: 'results' },
-      { field: 'testimonial', value: 'A tenant' },
-    ]);
-  });
-
-  test('lists the ratings of sample houses', () => {
-    expect(list({ properties: [{ id: 'croft', rating: 5, isPlaceholder: true }] })).toMatchObject([
-      { file: 'properties/croft.json', field: 'rating', value: '5.0' },
-    ]);
-  });
-
-  test('lists figures marked as placeholders', () => {
-    const figures = {
-      kw3Price: { ...kw3Price, value: 15_000, isPlaceholder: true },
-      electricityPrice,
-    };
-    const services = [{ id: 'masts', calculator: 'wind' as const }];
-    expect(list({ figures, services })).toMatchObject([
-      { file: 'figures.json', field: 'kw3Price', value: '£15,000' },
-    ]);
-  });
-
-  test('omits prices of services that the company does not offer', () => {
-    const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
-    const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
-    expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);
-  });
-
-  test('omits figures that are in no service’s prices', () => {
-    const figures = { eicrSmallPrice: { ...kw3Price, isPlaceholder: true } };
-    const items = [{ label: 'Inspection', parts: [{ figure: 'eicrSmallPrice' }] }];
-    expect(list({ figures })).toEqual([]);
-    const services = [{ id: 'wiring', prices: { items, note: 'With VAT.' } }];
-    expect(list({ figures, services })).toMatchObject([{ field: 'eicrSmallPrice' }]);
-  });
-
-  test('lists grants marked as placeholders', () => {
-    const grant = { scheme: 'Warm Homes', conditions: [], asOf: '2026-11', source: 'A' };
-    const grants = { battery: { ...grant, isPlaceholder: true }, heatPump: grant };
-    expect(list({ grants })).toMatchObject([
-      { file: 'grants.json', field: 'battery', value: 'Warm Homes' },
-    ]);
-  });
-
-  test('lists sample visits and lead times', () => {
-    expect(list({ rounds: { isPlaceholder: true } })).toMatchObject([{ file: 'rounds.json' }]);
+    const found = list(content).map(({ file, field, value }) => `${file} › ${field}: ${value}`);
+    expect(found).toEqual(expected);
   });
 
   test('names only files or folders that docs/company.md mentions', () => {

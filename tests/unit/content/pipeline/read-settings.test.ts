@@ -74,22 +74,25 @@ describe('built-in settings files', () => {
 describe('settings files in a content repository', () => {
   test('replaces each built-in file that the repository has', async () => {
     const repository = createRepository();
-    repository.files.set('pages/home.json', '{"title":"Wind"}');
+    repository.files.set('pages/home.json', '{"title":"Wind","stay":{"title":"Sleep"}}');
     repository.files.set('package.json', '{}');
     const { files, report } = await repository.build();
+    const { 'pages/home': home } = ofSite.files;
     expect(files).toEqual({
       ...ofSite.files,
-      'pages/home': { ...ofSite.files['pages/home'], title: 'Wind' },
+      'pages/home': { ...home, title: 'Wind', stay: { ...home.stay, title: 'Sleep' } },
     });
     expect(report).toMatchObject({ source: 'ness/content@main', skipped: [], isClean: true });
   });
 
-  test('returns the same result for copies of the built-in files', async () => {
+  test('names the field of a lone surrogate', async () => {
     const repository = createRepository();
-    for (const [name, text] of builtInTexts) repository.files.set(name, text);
+    repository.files.set('pages/home.json', '{"title":"Sun \\ud83d"}');
     const { files, report } = await repository.build();
-    expect(files).toEqual(ofSite.files);
-    expect(report).toMatchObject({ skipped: [], problems: [], isClean: true });
+    expect(files['pages/home'].title).toBe('Sun \ufffd');
+    expect(report.problems).toMatchObject([
+      { file: 'pages/home.json', problem: { field: 'title', expected: 'complete characters' } },
+    ]);
   });
 
   test('inherits only texts, never company facts, from the built-in files', async () => {
@@ -108,18 +111,6 @@ describe('settings files in a content repository', () => {
     const { files, report } = await repository.build();
     expect(files.company.name).toBe(COMPANY_NAME);
     expect(report).toMatchObject({ problems: [], isClean: true });
-  });
-
-  test('rejects unreadable colours with a suggestion', async () => {
-    const repository = createRepository();
-    const { surface, ...others } = OTHER_THEME.colours;
-    const colours = { ...others, surface: { ...surface, light: others.text.light } };
-    repository.files.set('theme.json', JSON.stringify({ ...OTHER_THEME, colours }));
-    const { files, report } = await repository.build();
-    expect(files.theme).toEqual(ofSite.files.theme);
-    expect(report).toMatchObject({ skipped: ['theme.json'], isClean: false });
-    const fixes = report.problems.map(({ problem }) => problem.fix);
-    expect(fixes).toContainEqual(expect.stringMatching(/^use #[0-9a-f]{6}$/));
   });
 
   test('accepts the earlier name of dark mode', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  filterExisting,
   latestUpdate,
   listTimeline,
   byOrder,
@@ -18,34 +17,6 @@ import type { HouseQuestion } from '../../../../src/content/model/schemas/pages.
 import type { Property } from '../../../../src/content/model/schemas/property.ts';
 import { VALID_HOUSE } from '../../../support/items.ts';
 import { pageTexts } from '../../../support/page-texts.ts';
-
-const PAGES = new Set(['/', '/about', '/services/solar']);
-const to = (href: string) => ({ label: `To ${href}`, href });
-
-describe('links to pages of the site', () => {
-  test.each(['/', '/about', '/services/solar', '/about#team', '/services/solar?tab=finder#top'])(
-    'keeps the link to a page: %s',
-    (href) => {
-      const lists = { quickLinks: [to(href)] };
-      expect(filterExisting(lists, PAGES)).toEqual({ lists, skipped: [] });
-    },
-  );
-
-  test.each([
-    '/services/wind',
-    '/services',
-    '/about/',
-    '/About',
-    '#team',
-    'https://a.example/about',
-  ])('removes and reports the broken link %s', (href) => {
-    const lists = { quickLinks: [to('/'), to(href)], navigation: [to(href)] };
-    expect(filterExisting(lists, PAGES)).toEqual({
-      lists: { quickLinks: [to('/')], navigation: [] },
-      skipped: [`quickLinks: ${href}`, `navigation: ${href}`],
-    });
-  });
-});
 
 test('finds the latest date of change in a list', () => {
   expect(latestUpdate([{ updated: '2026-02-01' }, {}, { updated: '2026-11-21' }])).toBe(

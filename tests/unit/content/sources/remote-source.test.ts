@@ -35,25 +35,15 @@ const unreadableOf = (files: SourceFile[]) =>
 
 describe('a folder of a repository', () => {
   test('requests each JSON file once', async () => {
-    const server = await serveFiles('a.json', 'b.json', 'README.md', 'c.jsonc');
+    const server = await serveFiles('a.json', 'b c.json', 'README.md', 'c.jsonc');
     server.repository.write('services/drafts.json/d.json', '4');
     server.repository.symlink('services/e.json', 'a.json');
     expect(await read(server)).toEqual([
       textFile('a.json', 'text of a.json'),
-      textFile('b.json', 'text of b.json'),
+      textFile('b c.json', 'text of b c.json'),
     ]);
-    const files = ['download/services/a.json', 'download/services/b.json'];
+    const files = ['download/services/a.json', 'download/services/b c.json'];
     expect(server.takeTargets()).toEqual(['contents/services', ...files]);
-  });
-
-  test('reports files that are not UTF-8', async () => {
-    const server = await serveFiles();
-    server.repository.write('services/a.json', '\uFEFF{}');
-    server.repository.write('services/b.json', Buffer.from('\uFEFF{}', 'utf16le'));
-    expect(await read(server)).toMatchObject([
-      textFile('a.json', '{}', '\uFEFF{}'),
-      { sha: server.repository.shaOf('services/b.json'), problem: { expected: 'text in UTF-8' } },
-    ]);
   });
 
   test('never downloads more of a file than the limit', async () => {
@@ -85,6 +75,7 @@ describe('reading again', () => {
     change(server);
     server.takeTargets();
     const files = await source.read('services', cache);
+    expect(server.requests[0]?.headers).toHaveProperty('if-none-match');
     const texts = files.map((file) => `${file.name}: ${'text' in file ? file.text : ''}`);
     return { texts, requests: server.takeTargets(), cache };
   }
@@ -229,12 +220,6 @@ describe('the sources of a build', () => {
     if (!remote) throw new Error('a repository was set');
     return remote;
   };
-
-  test('uses only the built-in folder if there is no repository', () => {
-    const settings = { repo: undefined, ref: 'main', apiUrl: 'http://127.0.0.1:1' };
-    const { builtIn, remote, uploads } = createSources({ ...settings, token: undefined });
-    expect([builtIn.name, remote, uploads]).toEqual(['content/', undefined, {}]);
-  });
 
   test.each([
     ['http://localhost', 'NOT_HTTPS'],
