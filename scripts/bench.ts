@@ -1,8 +1,9 @@
 // Visits pages of dist with Lighthouse, as a phone on simulated slow 4G, and prints a Markdown table: the lowest scores,
 // the largest contentful paint, and medians. Serves dist over HTTP/2 with Brotli, as Cloudflare does.
-// Options: --runs 3, --routes /,/contact; by default, every page that may be indexed.
+// Options: --runs 3, --routes /,/contact (by default, every page that may be indexed), --http1.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -34,6 +35,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     routes: { type: 'string', default: '' },
+    http1: { type: 'boolean', default: false },
   },
 });
 const execute = promisify(execFile);
@@ -43,7 +45,7 @@ const isIndexed = (route: string) =>
 
 const server = serveDist();
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const origin = `${values.http1 ? 'http' : 'https'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const chosen = values.routes.split(',').filter(Boolean);
 let versions = '';
 console.log('| page | perf / a11y / practice / SEO | LCP s | LCP max | TBT ms | CLS | KiB |');
@@ -57,7 +59,7 @@ for (const route of chosen.length > 0 ? chosen : listRoutes().filter(isIndexed))
 console.log(`${versions}, ${values.runs} visits each, ${new Date().toISOString().slice(0, 10)}`);
 server.close();
 
-/** A server of dist with a certificate that browsers do not trust. Compresses every file before the first visit. */
+/** A server of dist; over HTTP/2, browsers do not trust its certificate. Compresses every file before the first visit. */
 function serveDist() {
   const packed = new Map(
     globSync(`dist/**/*{${Object.keys(PACKED_TYPES).join()}}`).map((file) => [
@@ -65,10 +67,10 @@ function serveDist() {
       brotliCompressSync(readFileSync(file)),
     ]),
   );
-  const [cert, key] = ['certificate', 'key'].map((name) =>
-    readFileSync(`tests/fixtures/loopback-tls/${name}.pem`),
-  );
-  return createSecureServer({ cert, key }, ({ method, url }, response) => {
+  const respond = (
+    { method, url = '' }: { method?: string | undefined; url?: string | undefined },
+    response: ServerResponse,
+  ) => {
     const { pathname } = new URL(url, 'https://site');
     const file = extname(pathname) === '' ? fileOf(pathname) : `dist${pathname}`;
     const [body, type] = [packed.get(file), PACKED_TYPES[extname(file)]];
@@ -78,6 +80,13 @@ function serveDist() {
     } else if (existsSync(file)) response.writeHead(200).end(readFileSync(file));
     // The Worker would count a visit.
     else response.writeHead(method === 'POST' ? 204 : 404).end();
+  };
+  if (values.http1) return createServer(respond);
+  const [cert, key] = ['certificate', 'key'].map((name) =>
+    readFileSync(`tests/fixtures/loopback-tls/${name}.pem`),
+  );
+  return createSecureServer({ cert, key }, (request, response) => {
+    respond(request, response as unknown as ServerResponse);
   });
 }
 

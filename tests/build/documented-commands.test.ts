@@ -97,7 +97,7 @@ const MANUAL: readonly [command: RegExp, why: string][] = [
   [/^(npm run (astro|format|content:new|test:changed)|npx astro sync)$/, 'arguments, or changes'],
   [/^gpg (--symmetric|--output) /, 'a passphrase'],
   [/^(read -rs|export|unset) CLOUDFLARE_API_TOKEN$/, 'a token'],
-  [/^node scripts\/(bench|fonts|planner-weather)\.ts$/, 'downloads or raw data'],
+  [/^node scripts\/(bench|bench-builds|fonts|planner-weather)\.ts$/, 'downloads or raw data'],
 ];
 
 describe('documented commands', () => {
