@@ -27,6 +27,9 @@ export interface BookingCalendarProps {
 
 const MAX_NIGHTS = 28;
 
+/** Today's date at the houses, apart from the component, which must be pure. */
+const dayNow = (): Day => londonDay(Date.now());
+
 /** "1 night", "2 nights" and so on. */
 const choices = (from: number, to: number, noun: string) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
@@ -40,8 +43,7 @@ const choices = (from: number, to: number, noun: string) =>
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability, guests, dogs, prices } = props;
-  /** At the houses; undefined during the build and until the island has loaded. */
-  const today = useHydrated() ? londonDay(Date.now()) : undefined;
+  const today = useHydrated() ? dayNow() : undefined;
   const [nights, setNights] = useState(String(minimumNights));
   const [people, setPeople] = useState(String(Math.min(2, guests ?? 2)));
   const [dogCount, setDogCount] = useState('0');

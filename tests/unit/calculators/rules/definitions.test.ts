@@ -88,7 +88,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
         expect(field.choices.map(({ value }) => value)).toContain(field.default);
       }
       if (!field.onlyFor) continue;
-      const [tabs, answer = ''] = field.onlyFor;
+      const [tabs, answer] = field.onlyFor;
       expect(['tabs', 'list']).toContain(fields[tabs]?.kind);
       expect(fields[tabs]).toHaveProperty(
         'choices',

@@ -75,7 +75,7 @@ describe('parsing a form', () => {
     [{ place: ' iv519ey' }, { place: 'IV51 9EY' }],
     [{ toString: 'x' }, {}],
   ])('parses %j with its defaults overridden by %j', (texts, values) => {
-    expect(readFields(FIELDS, { panels: '4', ...texts } as Record<string, string>)).toEqual({
+    expect(readFields(FIELDS, { panels: '4', ...texts })).toEqual({
       ok: true,
       input: { ...DEFAULTS, ...values },
     });
@@ -94,7 +94,7 @@ describe('parsing a form', () => {
     [{ place: 'HS8' }, ['Please enter a valid UK postcode']],
     [{ place: '', panels: 'hot' }, ['Enter the panels', 'Please enter a valid UK postcode']],
   ])('for %j reports the errors %j', (texts, messages) => {
-    const read = readFields(FIELDS, { panels: '4', ...texts } as Record<string, string>);
+    const read = readFields(FIELDS, { panels: '4', ...texts });
     expect(read.ok ? [] : read.errors.map(({ message }) => message)).toEqual(messages);
   });
 });
