@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const CLIENTS_PER_NETWORK = 4;
 
 /** A client for rate limits, as hashes: without the secret, IP addresses cannot be tested against them. */
-export interface HashedClient {
+interface HashedClient {
   /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 address, the smallest network that customers get. */
   client: string;
   /** Hash of the first 48 bits of an IPv6 address, the largest network that a customer may have, or of the IPv4 address. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../numbers/random.ts';
 
-export const CAPTCHA_LENGTH = 6;
+const CAPTCHA_LENGTH = 6;
 
 /** Excludes characters that are easily confused with another or with their other case. */
 const CAPTCHA_ALPHABET = 'ABDEFGHJMNQRTYabdefghjmnrty347';

@@ -28,7 +28,7 @@ export const CHANNELS = {
 export type ChannelName = keyof typeof CHANNELS;
 
 /** A configured channel. */
-export interface Channel {
+interface Channel {
   name: ChannelName;
   /** The error, without details of the enquiry or the receiver; null if it was accepted. */
   send: (enquiry: EnquiryRow) => Promise<string | null>;

@@ -9,7 +9,7 @@ import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
 const TIMEOUT_MS = 10_000;
 
 /** The site details that emails need. */
-export interface MailSite {
+interface MailSite {
   mailboxes: { to: string; from: string };
   companyName: string;
   /** URLs that begin with it become links. All others may come from strangers, so they stay plain text. */

@@ -84,7 +84,7 @@ async function* listPages(store: PhotographStore | undefined, options: R2ListOpt
   let cursor: string | undefined;
   do {
     const page = await store?.list({ ...options, ...(cursor && { cursor }) });
-    yield page?.objects ?? [];
+    if (page && page.objects.length > 0) yield page.objects;
     cursor = page?.truncated ? page.cursor : undefined;
   } while (cursor);
 }

@@ -105,6 +105,12 @@ export async function deleteSuspects(
   return results.map(({ reference }) => reference);
 }
 
+interface Change {
+  action: EnquiryAction;
+  /** For the action `note`. */
+  note: string;
+}
+
 interface ActionContext {
   env: WorkerEnv;
   context: RequestContext;
@@ -118,16 +124,15 @@ interface ActionContext {
  */
 export async function actOnEnquiry(
   id: string,
-  { action, note }: { action: EnquiryAction; note: string },
+  change: Change,
   { env, context, by }: ActionContext,
 ): Promise<StoredEnquiry | undefined> {
   const settings = readWorkerSettings(env);
-  const mailDue = settings.mail ? 1 : 0;
-  const [change, ...values] = changeFor(action, { note, by, now: Date.now(), mailDue });
-  await env.DB.prepare(`UPDATE enquiries SET ${change} WHERE id = ?`)
+  const [columns, ...values] = columnsFor(change, by, settings.mail ? 1 : 0);
+  await env.DB.prepare(`UPDATE enquiries SET ${columns} WHERE id = ?`)
     .bind(...values, id)
     .run();
-  if (action === 'not-spam' || action === 'send-again') {
+  if (change.action === 'not-spam' || change.action === 'send-again') {
     for (const channel of listChannels(settings, env)) {
       context.waitUntil(deliverEnquiry(env.DB, id, channel).catch(logError));
     }
@@ -135,21 +140,15 @@ export async function actOnEnquiry(
   return readEnquiry(env.DB, id);
 }
 
-interface ActionValues {
-  note: string;
-  by: string;
-  now: number;
-  mailDue: number;
-}
-
 /** The columns to set, and their values. */
-function changeFor(
-  action: EnquiryAction,
-  { note, by, now, mailDue }: ActionValues,
+function columnsFor(
+  { action, note }: Change,
+  by: string,
+  mailDue: number,
 ): [string, ...(string | number)[]] {
   switch (action) {
     case 'answered':
-      return ['answered_at = ?, answered_by = ?', now, by];
+      return ['answered_at = ?, answered_by = ?', Date.now(), by];
     case 'unanswered':
       return ['answered_at = NULL, answered_by = NULL'];
     case 'note':

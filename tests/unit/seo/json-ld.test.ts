@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  breadcrumbJsonLd,
   calculatorJsonLd,
   caseStudyJsonLd,
   houseJsonLd,
@@ -27,21 +26,6 @@ test('stays in one script element, whatever the content', () => {
       });
     }),
   );
-});
-
-test('lists the pages of a breadcrumb trail in order', () => {
-  const steps = [
-    { label: 'Home', href: '/' },
-    { label: 'Services', href: '/services' },
-  ];
-  const item = 'https://machair.example/';
-  expect(breadcrumbJsonLd(steps, SITE)).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item },
-      { '@type': 'ListItem', position: 2, name: 'Services', item: `${item}services` },
-    ],
-  });
 });
 
 describe('structured data of a page', () => {
