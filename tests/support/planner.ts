@@ -2,7 +2,6 @@ import figures from '../fixtures/company/figures.json' with { type: 'json' };
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
 import { CLOCK } from '../../src/planner/engine/clock.ts';
 import type { Costing, Schemes } from '../../src/planner/engine/cost.ts';
-import type { EquipmentPrices } from '../../src/planner/engine/prices.ts';
 import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
 import type { PlannerEntries } from '../../src/planner/form/entries.ts';
 import { type PlannerInput, readPlannerForm } from '../../src/planner/form/read-form.ts';
@@ -73,7 +72,7 @@ export const listHoursAboveZero = (series: Float64Array): number[] =>
   [...new Set(CLOCK.hour.filter((_, i) => (series[i] ?? 0) > 1e-9))].sort((a, b) => a - b);
 
 /** Round figures, so that results can be checked by hand. */
-const EQUIPMENT: EquipmentPrices = {
+const EQUIPMENT = {
   panelsFixedPrice: 2000,
   panelsPricePerKw: 1000,
   panelsLifetime: 25,
@@ -104,7 +103,7 @@ const EQUIPMENT: EquipmentPrices = {
 };
 
 /** Without grants or a quote. */
-export const COSTING: Costing = { equipment: EQUIPMENT, schemes: {}, savings: PRICES };
+export const COSTING: Costing = { equipment: { ...PRICES, ...EQUIPMENT }, schemes: {} };
 
 /** A plan with panels, a turbine, a battery and a heat pump. */
 export const FULL_PLAN_ENTRIES = {

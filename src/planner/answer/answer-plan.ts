@@ -57,7 +57,7 @@ export function answerPlan(
     months: monthsDrawn(after),
     hours: planHours(after, weather),
     sites: compareSites(plan, yearOf),
-    limits: listWarnings(plan, costing.savings).map(formatWarning),
+    limits: listWarnings(plan, costing.equipment).map(formatWarning),
   };
 }
 

@@ -26,7 +26,7 @@ export function describePlanHour({ windMs, temperatureC, flows }: PlanHours, hou
     return `${FLOW_NAMES[flow].toLowerCase()} ${kw < 0.05 ? 'nothing' : `${formatKw(kw)} kW`}`;
   };
   const weather = `${formatNumber(temperatureC[hour] ?? 0, 0)} °C, wind ${formatNumber(windMs[hour] ?? 0, 0)} m/s`;
-  return `${formatHour(hour)}, ${weather}: ${(['generated', 'used', 'imported', 'exported'] as const).map(kwhOf).join(', ')}.`;
+  return `${formatHour(hour)}, ${weather}: ${(Object.keys(FLOW_NAMES) as Flow[]).map(kwhOf).join(', ')}.`;
 }
 
 /** Daily sums in UTC: the difference from local days is too small to see. */

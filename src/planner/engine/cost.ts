@@ -63,15 +63,13 @@ export interface Cost extends CostSum {
 export interface Costing {
   equipment: EquipmentPrices;
   schemes: Schemes;
-  /** The share of space heating that each insulation measure saves. Sets the size of a heat pump. */
-  savings: HeatSavings;
   /** A quote for the whole plan, £, which replaces our prices. */
   quote?: number | undefined;
 }
 
 /** The cost of what a plan adds. Existing equipment costs nothing; replaced equipment has no resale value. */
-export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote }: Costing): Cost {
-  const guide = [...listLines(plan, prices, savings)];
+export function costOf(plan: Plan, { equipment: prices, schemes, quote }: Costing): Cost {
+  const guide = [...listLines(plan, prices)];
   const { charging, turbine } = plan.planned;
   const lines = quote === undefined ? guide : splitQuote(guide, quote);
   const groups = [...GRANT_CATEGORIES, undefined].map((name) => {
@@ -116,7 +114,6 @@ function splitQuote(lines: readonly CostLine[], quote: number): CostLine[] {
 function* listLines(
   { home, current, planned }: Plan,
   prices: EquipmentPrices,
-  savings: HeatSavings,
 ): Generator<CostLine> {
   const line = (
     item: CostItem,
@@ -141,7 +138,7 @@ function* listLines(
   }
   if (heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump') {
     const years = prices.heatPumpLifetime;
-    const figure = heatPumpFor(home, planned, savings) ?? 'heatPump16Price';
+    const figure = heatPumpFor(home, planned, prices) ?? 'heatPump16Price';
     yield line('heatPump', prices[figure], years, 'heatPump');
     if (heating.emitters === 'radiators') {
       const hasRadiators = ['oil', 'lpg'].includes(current.heating.kind);

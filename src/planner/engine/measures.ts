@@ -223,7 +223,7 @@ function offerHeatPump(plan: Plan, { emitters, costing }: MeasureOptions): reado
   const offer = () => {
     if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0)
       return createExclusion(id, 'no-heat-demand');
-    if (!heatPumpFor(home, planned, costing.savings)) return createExclusion(id, 'needs-survey');
+    if (!heatPumpFor(home, planned, costing.equipment)) return createExclusion(id, 'needs-survey');
     return createMeasure(id, (setup) => ({ ...setup, heating }));
   };
   return offerOnce(plan, id, (setup) => setup.heating.kind === 'heat-pump', [offer()]);

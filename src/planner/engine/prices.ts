@@ -1,5 +1,5 @@
 import type { FigureValues, FigureView } from '../../forms/rules/figures.ts';
-import type { Fuel } from './plan.ts';
+import type { Fabric, Fuel } from './plan.ts';
 
 /**
  * Names of the figures that the simulation reads from content. Carbon is in kg CO2 per litre of petrol, servicing in £
@@ -87,7 +87,8 @@ const EQUIPMENT_FIGURES = [
   'diverterLifetime',
 ] as const;
 
-export type EquipmentPrices = FigureValues<(typeof EQUIPMENT_FIGURES)[number]>;
+/** Includes the share of space heating that each insulation measure saves, which sets the size of a heat pump. */
+export type EquipmentPrices = FigureValues<(typeof EQUIPMENT_FIGURES)[number] | `${Fabric}Saving`>;
 
 /** Figures of content/figures.json that the planner calculates with. */
 export const ALL_FIGURES = [

@@ -10,6 +10,7 @@ import {
   type HourFlows,
   type HourLoads,
   nightReserve,
+  resetHourFlows,
   createDiverterState,
   startNightCharging,
   rollOverDay,
@@ -90,13 +91,14 @@ export function simulate(
     ...{ generatedKw: 0, heatKw: 0, carKw: 0, carSurplusKw: 0, reserveKwh: 0 },
     ...{ exportLimitKw, tank },
   };
+  const now = emptyHourFlows();
 
   const runFrom = (first: number): void => {
     if (tank) tank.divertedKwh = 0;
     for (let i = first; i < HOURS; i++) {
       const isOffPeak = offPeak[i] === 1;
       const before = store.levelKwh;
-      const now = emptyHourFlows();
+      resetHourFlows(now);
       loads.generatedKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
       if (tank) rollOverDay(tank, i);
       setHeat(heating, i, tank?.readyShare ?? 0, loads, hours);

@@ -44,7 +44,7 @@ export const createEmptySeries = (): HourlySeries => ({
   level: new Float64Array(HOURS),
 });
 
-export interface YearOutcome {
+interface YearOutcome {
   planned: Setup;
   prices: Prices;
   hours: HourlySeries;

@@ -47,7 +47,6 @@ export function readPlannerForm(
   const costing = {
     equipment: values,
     schemes: values.who === 'owner' ? schemes : {},
-    savings: prices,
     quote: Number.isNaN(values.quote) ? undefined : values.quote,
   };
   return {

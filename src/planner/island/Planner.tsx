@@ -6,11 +6,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS, PANEL } from '../../ui/classes.ts';
 import { reportVisit } from '../../visits/browser/report-visit.ts';
 import { formatAnswer, headline, isPlanned, summaryOf } from '../answer/format-answer.ts';
-import type { Schemes } from '../engine/cost.ts';
-import type { MeasureKind } from '../engine/measures.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { fillForm, readPlanQuery } from '../form/entries.ts';
-import type { FormFigures } from '../engine/prices.ts';
 import { planChips, describePlan } from '../form/describe-plan.ts';
 import { AnswerLines } from './AnswerLines.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -22,13 +19,9 @@ import { controlId, FoldedFields, Questions } from './PlannerFields.tsx';
 import type { PlannerExample } from './planner-state.ts';
 import { PrintSummary } from './PrintSummary.tsx';
 import { PlannerYearRibbon } from './PlannerYearRibbon.tsx';
-import { usePlanner } from './use-planner.ts';
+import { type PlannerSettings, usePlanner } from './use-planner.ts';
 
-interface PlannerProps {
-  figures: FormFigures;
-  schemes: Schemes;
-  /** Measures that the company offers; other steps and fields do not appear. */
-  offered: readonly MeasureKind[];
+interface PlannerProps extends PlannerSettings {
   funding: FundingTexts;
   /** The company's `tel:` URL. */
   phone: { href: string; text: string } | undefined;

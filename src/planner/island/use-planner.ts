@@ -48,9 +48,10 @@ const onlyOffered = (entries: PlannerEntries, offered: readonly MeasureKind[]): 
   );
 
 /** The planner's figures, schemes and measures from the site's content. */
-interface PlannerSettings {
+export interface PlannerSettings {
   figures: FormFigures;
   schemes: Schemes;
+  /** Measures that the company offers; other steps and fields do not appear. */
   offered: readonly MeasureKind[];
 }
 

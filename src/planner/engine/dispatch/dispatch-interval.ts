@@ -28,6 +28,19 @@ export const emptyHourFlows = (): HourFlows => ({
   grid: { house: 0, heat: 0, car: 0, battery: 0 },
 });
 
+/** Resets the object for reuse, which is faster than creating one for each hour. */
+export function resetHourFlows({ generated, battery, grid }: HourFlows): void {
+  generated.house =
+    generated.heat =
+    generated.car =
+    generated.battery =
+    generated.exported =
+    generated.curtailed =
+      0;
+  battery.house = battery.heat = battery.car = 0;
+  grid.house = grid.heat = grid.car = grid.battery = 0;
+}
+
 /** Constant throughout an hour, kW. */
 export interface HourLoads {
   generatedKw: number;
