@@ -64,7 +64,6 @@ const problemsOf = (schema: z.ZodMiniType, value: string) =>
   formatIssues(z.safeParse(schema, value).error?.issues ?? [], value);
 
 describe('facts in curly brackets', () => {
-
   test.each(['{fone}', '{houses}', '{}', '{ phone }', '{constructor}'])(
     'lists the known facts for %s',
     (unknown) => {
