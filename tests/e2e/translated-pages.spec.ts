@@ -12,7 +12,6 @@ import { createTrial } from '../../harness/flows/calculator-trials.ts';
 import { stationCards, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { toastOf } from '../../harness/flows/toasts.ts';
 import { findCalendarDay, BOOKING_TIME, openCalendar, toastsOf } from '../support/booking-steps.ts';
-import { openDashboard, openTab, rowOf } from '../support/dashboard.ts';
 import {
   copyCaptchaCode,
   fillInEnquiry,
@@ -180,16 +179,4 @@ test('the booking calendar shows the chosen dates on a translated page', async (
   await expect(
     toastsOf(page).filter({ hasText: 'Send the enquiry, and our team will contact you.' }),
   ).toBeVisible();
-});
-
-test('the dashboard changes its lists on a translated page', async ({ page }) => {
-  await openDashboard(page);
-  await translate(page);
-  for (const [tab, name] of [
-    ['Properties', 'properties/uta.json'],
-    ['Services', 'services/solar.json'],
-  ] as const) {
-    await openTab(page, tab);
-    await expect(rowOf(page, name)).toContainText('Came with the site');
-  }
 });
