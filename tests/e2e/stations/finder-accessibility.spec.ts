@@ -11,8 +11,9 @@ import { findViolationsInBothSchemes, readOverflow } from '../../support/accessi
 import { expect, QUAYS, test } from '../../support/stations.ts';
 import { test as siteTest } from '../../support/visitor.ts';
 
-const isAccessible = async (page: Page) =>
+async function isAccessible(page: Page): Promise<void> {
   expect(await findViolationsInBothSchemes(page, '#charging-stations')).toEqual([]);
+}
 
 test('the finder is accessible on a phone', async ({ page }) => {
   await openFinder(page);
