@@ -62,6 +62,8 @@ test('an answer can be opened again from its URL', async ({ page, context }) => 
     const friend = await context.newPage();
     await friend.goto(link);
     await expectAnswer(friend, LARGE);
+    await expect(friend.getByRole('heading', { name: LARGE.heading })).toBeInViewport();
+    await expect(friend.locator(':focus')).toHaveCount(0);
     await friend.close();
   });
   await test.step('a shared link with invalid entries reports them', async () => {
