@@ -5,6 +5,7 @@ import {
   waitForHydration,
   reopenCalculator,
   enterFields,
+  calculatorField,
   workedExampleHeading,
   reachAnswer,
   resultOf,
@@ -40,6 +41,15 @@ test('the back button restores calculated entries only', async ({ page }) => {
   await expectAnswer(page, SOLAR);
   await page.goForward();
   await expectAnswer(page, EXTERNAL_HTTP);
+  await test.step('a shared link is always read as text', async () => {
+    const long = `<b>${'9'.repeat(150)}</b>`;
+    const query = `postcode=${encodeURIComponent(long)}&__proto__=x&utm_source=y`;
+    await reopenCalculator(page, SOLAR, query);
+    await expect(calculatorField(page, 'Postcode')).toHaveValue(long);
+    await enterFields(page, SOLAR.entries);
+    await calculateAndWait(page, SOLAR);
+    await expect(page).toHaveURL(SOLAR.url);
+  });
 });
 
 test('an answer can be opened again from its URL', async ({ page, context }) => {
@@ -90,9 +100,11 @@ test('an answer can be opened again from its URL', async ({ page, context }) => 
     await expectAnswer(page, WIND);
   });
   await test.step('an older URL with a query string is rewritten', async () => {
-    await page.goto(`${WIND.path}?${WIND.query}#calculator`);
-    await expectAnswer(page, WIND);
-    await expect(page).toHaveURL(WIND.url);
+    for (const older of [`?${WIND.query}#calculator`, `?postcode=HS1#calculator?${WIND.query}`]) {
+      await page.goto(WIND.path + older);
+      await expectAnswer(page, WIND);
+      await expect(page).toHaveURL(WIND.url);
+    }
     await page.goto(`${WIND.path}?${WIND.query}`);
     await calculateButton(page).scrollIntoViewIfNeeded();
     await waitForHydration(page);

@@ -134,6 +134,7 @@ test('a search can be shared by its URL', async ({ page }) => {
     await expect(typed).toHaveValue('HS1');
     await page.goto('/services/ev-chargers#charging-stations?near=HS8+5SS');
     await expect(typed).toHaveValue('HS8 5SS');
+    await expect(typed).toBeInViewport();
     await expect(stationCards(page)).toHaveCount(3);
   });
   await test.step('a search leaves the calculator unchanged', async () => {
