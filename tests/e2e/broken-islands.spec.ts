@@ -1,4 +1,4 @@
-// Islands whose nodes are removed, for example by a browser extension.
+// Islands whose nodes are removed, for example by a browser extension. All have the boundary of src/ui/hydrate.ts.
 import type { Page } from '@playwright/test';
 import {
   calculateButton,
@@ -8,7 +8,6 @@ import {
   openCalculator,
 } from '../../harness/flows/calculator-steps.ts';
 import { createTrial } from '../../harness/flows/calculator-trials.ts';
-import { waitForFinder, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import {
   copyCaptchaCode,
   fillInEnquiry,
@@ -18,7 +17,6 @@ import {
   sendButton,
 } from '../support/enquiry-form.ts';
 import { CONTACT } from '../support/company.ts';
-import { openPlanner, waitForPlannerAnswer } from '../support/planner-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // The browser reports React's error.
@@ -71,28 +69,4 @@ test('the crashed contact form keeps typed text during a reload', async ({ page 
   await offersContactLinks(page);
   await waitForEnquiryForm(page);
   await expectExampleKept(page);
-});
-
-test('the crashed planner keeps typed text during a reload', async ({ page }) => {
-  const use = page.getByLabel('Electricity a year, excluding heating and car');
-  await openPlanner(page);
-  await page.getByText('More about the home').click();
-  await use.fill('many');
-  await closeAlert(page);
-  await use.fill('9,000');
-  await offersContactLinks(page);
-  await waitForPlannerAnswer(page);
-  await page.getByText('More about the home').click();
-  await expect(use).toHaveValue('9,000');
-  await expect(page).toHaveURL(/[?&]panels=4&/);
-});
-
-test('the crashed station finder keeps typed text during a reload', async ({ page }) => {
-  await openFinder(page);
-  await searchFor(page, 'ZZ99');
-  await closeAlert(page);
-  await searchFor(page, 'HS8 5SS');
-  await offersContactLinks(page);
-  await waitForFinder(page);
-  await expect(page.locator('#near')).toHaveValue('HS8 5SS');
 });

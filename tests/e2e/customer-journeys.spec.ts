@@ -128,8 +128,3 @@ test('a case study shows its figures by month', async ({ page }) => {
     '95.5',
   ]);
 });
-
-test('a case study appears with each of its services', async ({ page }) => {
-  await page.goto('/services/battery-storage');
-  await expect(page.locator('[aria-labelledby=stories] article')).toHaveCount(1);
-});

@@ -14,7 +14,7 @@ test('the first tab stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header marks the current page', async ({ page }) => {
+test('the header marks the current page, and its logo links to the home page', async ({ page }) => {
   await page.goto('/case-studies');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText([
@@ -29,10 +29,6 @@ test('the header marks the current page', async ({ page }) => {
   await expect(links.nth(0)).not.toHaveAttribute('aria-current');
   await page.goto('/case-studies/solar-panel-farm');
   await expect(links.nth(3)).toHaveAttribute('aria-current', 'true');
-});
-
-test('the logo links to the home page', async ({ page }) => {
-  await page.goto('/case-studies');
   const logos = page.getByRole('link', { name: `${CONTACT.name}, home` });
   expect((await logos.first().boundingBox())?.height).toBe(40);
   expect((await logos.last().boundingBox())?.height).toBe(48);

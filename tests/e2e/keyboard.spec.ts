@@ -98,8 +98,10 @@ test('a visitor can see the focus while sending an enquiry by keyboard alone', a
   await page.keyboard.type((await captchaCode(page).textContent()) ?? '');
   await page.keyboard.press('Enter');
   await expect(sentHeading(page)).toBeFocused();
-  await expect(toastOf(page, 'Success!')).toBeVisible();
+  // Toasts stay while the pointer is over them.
+  await toastOf(page, 'Success!').hover();
   await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }));
+  await expect(toastOf(page, 'Success!')).toBeVisible();
 });
 
 test('the planner’s answer bar never covers the focus on a phone', async ({ page }) => {

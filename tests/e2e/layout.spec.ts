@@ -6,58 +6,6 @@ import { pageTexts } from '../support/page-texts.ts';
 import { THEME } from '../support/theme.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const CALCULATORS = ['micro-turbines', 'ev-chargers', 'battery-storage', 'heat-pumps'];
-const FORMS = [...CALCULATORS.map((slug) => `/services/${slug}`), '/contact'];
-/** Expects a field's label and hint to be closer to it than to the field above. */
-const MIN_GAP = 20;
-
-function gapsBelow(fields: Element[]): number[] {
-  const boxes = fields
-    .filter((field) => field.checkVisibility())
-    .map((field) => field.getBoundingClientRect());
-  return boxes.flatMap((box) => {
-    const below = boxes.filter(
-      (other) => other.top >= box.bottom && other.left < box.right && box.left < other.right,
-    );
-    return below.length > 0 ? [Math.min(...below.map(({ top }) => top)) - box.bottom] : [];
-  });
-}
-
-/** The distance from the last text of a page to the land in the footer. */
-function bottomGap(): number {
-  const footer = document.querySelector('footer');
-  const paragraphs = [...document.querySelectorAll('main p, main li')].map(
-    (each) => each.getBoundingClientRect().bottom,
-  );
-  const land = footer ? parseFloat(getComputedStyle(footer, '::before').height) : NaN;
-  return (footer?.getBoundingClientRect().top ?? NaN) - land - Math.max(...paragraphs);
-}
-
-for (const route of [...FORMS, '/terms']) {
-  test(`${route} leaves space below its fields and its last text`, async ({ page }) => {
-    await page.goto(route);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const gaps = await page.locator('form .field').evaluateAll(gapsBelow);
-      expect(gaps.length > 0).toBe(FORMS.includes(route));
-      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(MIN_GAP);
-      if (route.startsWith('/services')) continue;
-      expect(await page.evaluate(bottomGap), `${width} px`).toBeGreaterThanOrEqual(16);
-    }
-  });
-}
-
-for (const { id, calculator } of builtInItems('services')) {
-  if (!calculator) continue;
-  test(`/services/${id} has its calculator within three screens of a phone`, async ({ page }) => {
-    const height = 740;
-    await page.setViewportSize({ width: 360, height });
-    await page.goto(`/services/${id}`);
-    const box = await page.locator('#calculator').boundingBox();
-    expect(box?.y).toBeLessThanOrEqual(3 * height);
-  });
-}
-
 test('the dashboard has no gap above its set-up section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto('/admin');
@@ -275,14 +223,4 @@ test('a case study’s tabs can be chosen by mouse or keyboard', async ({ page }
     expect(others).toHaveLength(2);
     expect(others, 'the chosen tab is known in forced colours too').not.toContain(chosen);
   }
-});
-
-test('a URL can open a tab other than the first', async ({ page }) => {
-  const tabs = page.getByRole('tab');
-  await page.goto('/services/ev-chargers');
-  await expect(tabs).toHaveText(['Calculate Charging Cost', 'Find Charging Stations']);
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/services/ev-chargers#charging-stations');
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: 'Find Charging Stations' })).toBeVisible();
 });

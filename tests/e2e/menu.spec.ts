@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
-import { CONTACT } from '../support/company.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 740 } });
@@ -113,18 +112,6 @@ test('the menu opens and closes in older browsers', async ({ page }) => {
   await expect(menu).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
-});
-
-test('the menu links to the telephone, the planner and the calculators', async ({ page }) => {
-  await menuButton(page).click();
-  const menu = menuOf(page);
-  await expect(menu.getByRole('link', { name: `Call ${CONTACT.phone}` })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Calculators' })).toHaveAttribute(
-    'href',
-    '/calculators',
-  );
-  await menu.getByRole('link', { name: 'Plan your home' }).click();
-  await expect(page).toHaveURL('/planner');
 });
 
 test('the header is not sticky if enlarged text fills the screen', async ({ page }) => {

@@ -57,10 +57,3 @@ test('a static host redirects unknown URLs to their error page', async ({ page }
     });
   }
 });
-
-test('the API returns JSON for unknown endpoints', async ({ request }) => {
-  const response = await request.get('/api/no-such-call');
-  expect(response.status()).toBe(404);
-  expect(response.headers()['content-type']).toContain('application/json');
-  expect(await response.json()).toEqual({ error: '/api/no-such-call does not exist.' });
-});

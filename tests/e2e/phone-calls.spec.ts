@@ -24,15 +24,21 @@ test('a visitor can call with one press at every width', async ({ page }) => {
   }
 });
 
-test('a visitor on a phone can ask for a quote with two presses', async ({ page }) => {
+test('a visitor on a phone can call, ask for a quote or plan a home with two presses', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  const quote = menu.getByRole('link', { name: 'Get a Quote' });
-  await expect(quote).toBeInViewport();
-  await expect(quote).toHaveAttribute('href', '/contact');
-  const call = menu.getByRole('link', { name: 'Call' });
-  await expect(call).toHaveAttribute('href', CONTACT.phoneHref);
+  await expect(menu.getByRole('link', { name: 'Get a Quote' })).toBeInViewport();
+  for (const [name, href] of [
+    ['Get a Quote', '/contact'],
+    [`Call ${CONTACT.phone}`, CONTACT.phoneHref],
+    ['Calculators', '/calculators'],
+    ['Plan your home', '/planner'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 test('the call bar shows the phone number and the page’s action', () => {

@@ -55,62 +55,51 @@ async function openSmall(page: Page, route: string) {
   await page.goto(route);
 }
 
-async function showsTall(page: Page) {
-  await openSmall(page, '/planner');
-  const section = page.getByRole('region', { name: 'Your plan and its results' });
-  const { height } = (await section.boundingBox()) ?? { height: 0 };
-  expect(height).toBeGreaterThan(10 * 200);
-  await expect.poll(() => section.getByRole('form').evaluate(isOpaque)).toBe(false);
-  await section.getByRole('form').scrollIntoViewIfNeeded();
-  await expect.poll(() => section.getByRole('form').evaluate(isOpaque)).toBe(true);
-}
-
-async function showsFocused(page: Page) {
-  await openSmall(page, '/');
-  const link = page.getByRole('main').getByRole('link', { name: 'All services' });
-  await expect.poll(() => link.evaluate(isOpaque)).toBe(false);
-  await link.evaluate((element) => {
-    element.focus({ preventScroll: true });
-  });
-  await expect(link).not.toBeInViewport();
-  await expect.poll(() => link.evaluate(isOpaque)).toBe(true);
-}
-
-async function showsLinked(page: Page) {
-  await openSmall(page, '/planner/method#unknown');
-  const linked = page.getByRole('heading', { name: 'What the planner cannot know' });
-  await expect(linked).toBeInViewport();
-  await expect.poll(() => linked.evaluate(isOpaque)).toBe(true);
-  const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate(isOpaque)).toBe(true);
-}
-
-async function showsFound(page: Page) {
-  await openSmall(page, '/about');
-  const sentence = pageTexts('about').story.paragraphs.at(-1)?.slice(0, 30) ?? '';
-  const paragraph = page.getByText(sentence);
-  await expect.poll(() => paragraph.evaluate(isOpaque)).toBe(false);
-  await page.evaluate(
-    (text) => (window as unknown as { find(text: string): boolean }).find(text),
-    sentence,
-  );
-  await expect(paragraph).toBeInViewport();
-  await expect.poll(() => paragraph.evaluate(isOpaque)).toBe(true);
-}
-
-async function showsPrinted(page: Page) {
-  await openSmall(page, '/');
-  await expect(page.locator(hidden).first()).toHaveCSS('opacity', '0');
-  await page.emulateMedia({ media: 'print' });
-  for (const block of await page.locator('[data-reveal]').all())
-    await expect(block).toHaveCSS('opacity', '1');
-}
-
 test('a hidden section appears however a visitor reaches it', async ({ page }) => {
-  await test.step('a section taller than ten screens appears on scrolling', () => showsTall(page));
-  await test.step('a section with the focus appears, even out of view', () => showsFocused(page));
-  await test.step('the target of a link appears with the content above it', () =>
-    showsLinked(page));
-  await test.step('text found by the browser’s search appears', () => showsFound(page));
-  await test.step('every section appears in print', () => showsPrinted(page));
+  await test.step('a section taller than ten screens appears on scrolling', async () => {
+    await openSmall(page, '/planner');
+    const section = page.getByRole('region', { name: 'Your plan and its results' });
+    const { height } = (await section.boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThan(10 * 200);
+    await expect.poll(() => section.getByRole('form').evaluate(isOpaque)).toBe(false);
+    await section.getByRole('form').scrollIntoViewIfNeeded();
+    await expect.poll(() => section.getByRole('form').evaluate(isOpaque)).toBe(true);
+  });
+  await test.step('a section with the focus appears, even out of view', async () => {
+    await openSmall(page, '/');
+    const link = page.getByRole('main').getByRole('link', { name: 'All services' });
+    await expect.poll(() => link.evaluate(isOpaque)).toBe(false);
+    await link.evaluate((element) => {
+      element.focus({ preventScroll: true });
+    });
+    await expect(link).not.toBeInViewport();
+    await expect.poll(() => link.evaluate(isOpaque)).toBe(true);
+  });
+  await test.step('the target of a link appears with the content above it', async () => {
+    await openSmall(page, '/planner/method#unknown');
+    const linked = page.getByRole('heading', { name: 'What the planner cannot know' });
+    await expect(linked).toBeInViewport();
+    await expect.poll(() => linked.evaluate(isOpaque)).toBe(true);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate(isOpaque)).toBe(true);
+  });
+  await test.step('text found by the browser’s search appears', async () => {
+    await openSmall(page, '/about');
+    const sentence = pageTexts('about').story.paragraphs.at(-1)?.slice(0, 30) ?? '';
+    const paragraph = page.getByText(sentence);
+    await expect.poll(() => paragraph.evaluate(isOpaque)).toBe(false);
+    await page.evaluate(
+      (text) => (window as unknown as { find(text: string): boolean }).find(text),
+      sentence,
+    );
+    await expect(paragraph).toBeInViewport();
+    await expect.poll(() => paragraph.evaluate(isOpaque)).toBe(true);
+  });
+  await test.step('every section appears in print', async () => {
+    await openSmall(page, '/');
+    await expect(page.locator(hidden).first()).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ media: 'print' });
+    for (const block of await page.locator('[data-reveal]').all())
+      await expect(block).toHaveCSS('opacity', '1');
+  });
 });

@@ -75,24 +75,22 @@ test('the year slider follows a dragged pointer along its whole width', async ({
 
 const hourOf = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
 
-test('the year moves by months with reduced motion', async ({ page }) => {
+test('the year moves by months with reduced motion, and otherwise plays until paused', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play the year' })).toBeHidden();
+  const play = page.getByRole('button', { name: 'Play the year' });
+  await expect(play).toBeHidden();
   await expect(slider(page)).toBeVisible();
   const start = await hourOf(page);
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect.poll(() => hourOf(page)).not.toBe(start);
-});
-
-test('the year plays until paused', async ({ page }) => {
-  await page.goto('/');
-  await expect(slider(page)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const stopped = await hourOf(page);
-  await page.getByRole('button', { name: 'Play the year' }).click();
+  await play.click();
   await expect.poll(() => hourOf(page)).not.toBe(stopped);
   await page.getByRole('button', { name: 'Pause the year' }).click();
-  await expect(page.getByRole('button', { name: 'Play the year' })).toBeVisible();
+  await expect(play).toBeVisible();
 });
 
 test.describe('with a failing network', () => {

@@ -40,6 +40,19 @@ export async function findEdgelessControls(page: Page): Promise<string[]> {
 export const findColourViolations = (page: Page, within?: string): Promise<string[]> =>
   runAxe(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, within);
 
+/** Violations on the current page in both colour schemes; in dark mode, of colours only. Leaves the page in dark mode. */
+export async function findViolationsInBothSchemes(page: Page, within?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await findViolations(page, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await findColourViolations(page, within);
+  return [...inLight, ...inDark.map((violation) => `in dark mode: ${violation}`)];
+}
+
+/** How far a page can be scrolled sideways, in CSS pixels. */
+export const readOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 async function runAxe(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<string[]> {
   for (const frame of page.frames()) {
     // A preview is rendered into a new frame after each change.

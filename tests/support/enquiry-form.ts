@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { waitForToastHost } from '../../harness/flows/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
+import { MINIMUM_ELAPSED_MS } from '../../src/enquiries/rules/submission.ts';
 import { EXAMPLE_ENQUIRY } from './enquiry-example.ts';
 import { expect } from './visitor.ts';
 
@@ -59,6 +60,12 @@ export async function expectExampleKept(page: Page): Promise<void> {
 export async function resetEnquiryForm(page: Page): Promise<void> {
   await forgetButton(page).click();
   for (const { label } of ENQUIRY_FIELDS) await expect(enquiryField(page, label)).toHaveValue('');
+}
+
+/** Waits until the Worker would not suspect the form of being sent too fast. */
+export async function waitForTokenAge(page: Page): Promise<void> {
+  const shownAt = parseInt(await page.locator('input[name=shown]').inputValue());
+  await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(MINIMUM_ELAPSED_MS);
 }
 
 /** Fills in everything and sends it. */

@@ -14,11 +14,10 @@ const CORS = {
 };
 
 export const STORNOWAY = { lat: 58.208, lon: -6.3847 };
-export const DALIBURGH_LAT_LON = { lat: 57.2294, lon: -7.3763 };
 
 const POSTCODES = [
   { postcode: 'HS1 2DY', position: STORNOWAY },
-  { postcode: 'HS8 5SS', position: DALIBURGH_LAT_LON },
+  { postcode: 'HS8 5SS', position: { lat: 57.2294, lon: -7.3763 } },
 ];
 const STATIONS = [
   {

@@ -1,8 +1,5 @@
 import { test as base, expect } from '@playwright/test';
 
-/** The start of messages about policy violations. */
-export const VIOLATION_PREFIX = 'The policy forbids';
-
 interface Watch {
   /** Console messages a test expects; all other errors and warnings fail it. */
   expectedMessages: RegExp | undefined;
@@ -39,11 +36,11 @@ export const test = base.extend<Watch>({
         // Raised by the browser if the next page opens before the view transition to it starts.
         if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(message);
       });
-      await page.addInitScript((named) => {
+      await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
-          console.error(`${named} ${event.effectiveDirective} ${event.blockedURI}`);
+          console.error(`The policy forbids ${event.effectiveDirective} ${event.blockedURI}`);
         });
-      }, VIOLATION_PREFIX);
+      });
       page.on('request', (request) => {
         const isAllowed = [baseURL ?? '', 'data:', 'blob:', ...services].some((start) =>
           request.url().startsWith(start),

@@ -80,14 +80,14 @@ export async function startWorker(
   };
 }
 
-/** Posts an enquiry and returns its reference. */
-export async function postEnquiry(origin: string, data: object): Promise<string> {
+/** Posts an enquiry. Returns its reference, and the token for its photographs. */
+export async function postEnquiry(origin: string, data: object) {
   const response = await fetch(`${origin}/api/enquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(data),
   });
-  return ((await response.json()) as { reference: string }).reference;
+  return (await response.json()) as { reference: string; photographs?: string };
 }
 
 /** Requests the contact page, and waits for the time needed to fill it in. Returns the form's token. */

@@ -1,8 +1,5 @@
 // An editor's questions after saving: is it live, why not, and which drafts are open.
 import type { Page } from '@playwright/test';
-import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { rateLimited } from '../../../harness/contents-api/faults.ts';
-import { findColourViolations, findViolations } from '../../support/accessibility.ts';
 import { openDashboard } from '../../support/dashboard.ts';
 import { expect, test } from '../../support/remote-site.ts';
 import {
@@ -26,83 +23,56 @@ const live = (page: Page) => page.getByRole('region', { name: 'Is it live?' });
 const refreshStatus = (page: Page) =>
   live(page).getByRole('button', { name: 'Refresh status' }).click();
 
-async function showsReasonOfFailure(page: Page, server: ContentsApiServer) {
-  server.editing.runs.push(createFailedRun(WORKFLOW));
-  await openDashboard(page);
-  const alert = live(page).getByRole('alert');
-  await expect(alert).toContainText(
-    /The update of 21 November 2026 at .* failed at the step “Check the content”/,
-  );
-  await expect(alert).toContainText('The site is unchanged.');
-  await expect(alert.getByRole('listitem')).toHaveText([ERROR_MESSAGE]);
-  await expect(alert.getByRole('link', { name: /View on GitHub/ })).toHaveAttribute(
-    'href',
-    'https://github.example/runs/0',
-  );
-}
-
-async function followsNewerRuns(page: Page, server: ContentsApiServer) {
-  server.editing.runs.push(createUnfinishedRun(WORKFLOW));
-  await refreshStatus(page);
-  await expect(live(page)).toContainText('Updating the site: “Build the site”');
-  await expect(live(page).getByRole('alert')).toHaveCount(0);
-  server.editing.runs.push(createRun(WORKFLOW, {}));
-  await refreshStatus(page);
-  await expect(live(page)).toContainText(/Everything saved before 21 November/);
-}
-
-async function listsDrafts(page: Page, server: ContentsApiServer) {
-  await expect(live(page)).toContainText('There are no drafts.');
-  server.editing.pullRequests.push(
-    { title: 'Change Service repairs', head: 'cms/services/repairs', base: 'main', draft: true },
-    { title: 'Newer packages', head: 'renovate/all', base: 'main', draft: false },
-  );
-  await refreshStatus(page);
-  await expect(live(page).getByRole('listitem')).toHaveCount(1);
-  await expect(live(page).getByRole('listitem')).toContainText(
-    /Change Service repairs.*Draft, by editor, 21 November 2026/,
-  );
-  await expect(live(page).getByRole('link', { name: 'Preview' })).toHaveCount(0);
-  server.editing.comments.push(PREVIEW_COMMENT);
-  await refreshStatus(page);
-  await expect(
-    live(page).getByRole('link', { name: /^Preview.*Change Service repairs/ }),
-  ).toHaveAttribute('href', PREVIEW_URL);
-}
-
-async function explainsMissingDetails(page: Page, server: ContentsApiServer) {
-  server.injectFault(RUNS, rateLimited(403, new Date(Date.now() + 60_000)));
-  await refreshStatus(page);
-  await expect(live(page)).toContainText('GitHub has limited requests from this connection.');
-  server.injectFault(RUNS, { kind: 'reset' });
-  await refreshStatus(page);
-  await expect(live(page)).toContainText('The content repository cannot be reached.');
-  await page.context().setOffline(true);
-  await refreshStatus(page);
-  await expect(live(page)).toContainText('You are offline.');
-  await page.context().setOffline(false);
-  server.clearFaults();
-  await refreshStatus(page);
-  await expect(live(page)).toContainText('Everything saved before');
-}
-
 test('the live section shows the latest deployment and open drafts', async ({ page, server }) => {
-  await test.step('a failed deployment is shown with the reason', () =>
-    showsReasonOfFailure(page, server));
-  await test.step('a newer deployment is shown until it succeeds', () =>
-    followsNewerRuns(page, server));
-  await test.step('only drafts from the editor are listed', () => listsDrafts(page, server));
-  await test.step('an unavailable status is shown with the reason', () =>
-    explainsMissingDetails(page, server));
-});
-
-test('files skipped by the build are listed with fixes', async ({ page }) => {
-  await openDashboard(page);
-  const item = page
-    .getByRole('listitem')
-    .filter({ hasText: /^services\/repairs\.json/ })
-    .first();
-  await expect(item).toContainText('Title: enter some text.');
+  await test.step('a failed deployment is shown with the reason', async () => {
+    server.editing.runs.push(createFailedRun(WORKFLOW));
+    await openDashboard(page);
+    const alert = live(page).getByRole('alert');
+    await expect(alert).toContainText(
+      /The update of 21 November 2026 at .* failed at the step “Check the content”/,
+    );
+    await expect(alert).toContainText('The site is unchanged.');
+    await expect(alert.getByRole('listitem')).toHaveText([ERROR_MESSAGE]);
+    await expect(alert.getByRole('link', { name: /View on GitHub/ })).toHaveAttribute(
+      'href',
+      'https://github.example/runs/0',
+    );
+  });
+  await test.step('a newer deployment is shown until it succeeds', async () => {
+    server.editing.runs.push(createUnfinishedRun(WORKFLOW));
+    await refreshStatus(page);
+    await expect(live(page)).toContainText('Updating the site: “Build the site”');
+    await expect(live(page).getByRole('alert')).toHaveCount(0);
+    server.editing.runs.push(createRun(WORKFLOW, {}));
+    await refreshStatus(page);
+    await expect(live(page)).toContainText(/Everything saved before 21 November/);
+  });
+  await test.step('only drafts from the editor are listed', async () => {
+    await expect(live(page)).toContainText('There are no drafts.');
+    server.editing.pullRequests.push(
+      { title: 'Change Service repairs', head: 'cms/services/repairs', base: 'main', draft: true },
+      { title: 'Newer packages', head: 'renovate/all', base: 'main', draft: false },
+    );
+    await refreshStatus(page);
+    await expect(live(page).getByRole('listitem')).toHaveCount(1);
+    await expect(live(page).getByRole('listitem')).toContainText(
+      /Change Service repairs.*Draft, by editor, 21 November 2026/,
+    );
+    await expect(live(page).getByRole('link', { name: 'Preview' })).toHaveCount(0);
+    server.editing.comments.push(PREVIEW_COMMENT);
+    await refreshStatus(page);
+    await expect(
+      live(page).getByRole('link', { name: /^Preview.*Change Service repairs/ }),
+    ).toHaveAttribute('href', PREVIEW_URL);
+  });
+  await test.step('an unavailable status is shown with the reason', async () => {
+    server.injectFault(RUNS, { kind: 'reset' });
+    await refreshStatus(page);
+    await expect(live(page)).toContainText('The content repository cannot be reached.');
+    server.clearFaults();
+    await refreshStatus(page);
+    await expect(live(page)).toContainText('Everything saved before');
+  });
 });
 
 test('a private repository is reported as not readable without a login', async ({
@@ -115,27 +85,4 @@ test('a private repository is reported as not readable without a login', async (
     'This page could not read the updates or drafts from GitHub.',
   );
   await expect(page.getByText('No services found in GitHub repository.')).toBeVisible();
-});
-
-test('the live section is accessible at 320 px', async ({ page, server }) => {
-  const annotation = {
-    annotation_level: 'failure',
-    title: '',
-    message: `a.json › ${'x'.repeat(90)}`,
-  };
-  server.editing.runs.push(createFailedRun(WORKFLOW, { annotations: [annotation] }));
-  const draft = { title: 'Change', head: 'cms/services/repairs', base: 'main', draft: false };
-  server.editing.pullRequests.push(draft);
-  server.editing.comments.push(PREVIEW_COMMENT);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openDashboard(page);
-  await expect(live(page).getByRole('alert')).toBeVisible();
-  await expect(live(page).getByRole('link', { name: 'Preview' })).toBeVisible();
-  const overflow = () =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBe(0);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await findViolations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findColourViolations(page)).toEqual([]);
 });

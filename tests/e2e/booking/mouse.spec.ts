@@ -76,41 +76,37 @@ async function opensEnquiry(page: Page, route: string, house: string) {
   );
 }
 
-async function showsMonths(page: Page) {
-  await openCalendar(page, '/hospitality/uta', BOOKING_TIME);
-  await expect(enquiryOf(page)).toHaveText('Ask about your dates');
-  await expect(enquiryOf(page)).toHaveAttribute('href', '/contact?property=uta&nights=3');
-  await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
-  await expect(findCalendarDay(page, 'Tuesday 11 August 2026, past')).toBeDisabled();
-  await expect(findCalendarDay(page, 'Wednesday 12 August 2026, today')).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
-  await expect(page.locator('.rdp-weekday')).toHaveText([
-    'Mon',
-    'Tue',
-    'Wed',
-    'Thu',
-    'Fri',
-    'Sat',
-    'Sun',
-  ]);
-  const next = page.getByRole('button', { name: 'Next month' });
-  await next.click();
-  await expect(findCalendarDay(page, 'Tuesday 1 September 2026')).toBeEnabled();
-  for (let month = 1; month < 24; month++) await next.press('Enter');
-  await expect(page.getByRole('grid', { name: 'August 2028' })).toBeVisible();
-  await expect(next).toBeDisabled();
-}
-
 test('a visitor can ask for a house’s shortest stay by mouse', async ({ page }) => {
-  await test.step('the calendar offers the next two years', () => showsMonths(page));
+  await test.step('the calendar offers the next two years', async () => {
+    await openCalendar(page, '/hospitality/uta', BOOKING_TIME);
+    await expect(enquiryOf(page)).toHaveText('Ask about your dates');
+    await expect(enquiryOf(page)).toHaveAttribute('href', '/contact?property=uta&nights=3');
+    await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
+    await expect(findCalendarDay(page, 'Tuesday 11 August 2026, past')).toBeDisabled();
+    await expect(findCalendarDay(page, 'Wednesday 12 August 2026, today')).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await expect(page.locator('.rdp-weekday')).toHaveText([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+    const next = page.getByRole('button', { name: 'Next month' });
+    await next.click();
+    await expect(findCalendarDay(page, 'Tuesday 1 September 2026')).toBeEnabled();
+    for (let month = 1; month < 24; month++) await next.press('Enter');
+    await expect(page.getByRole('grid', { name: 'August 2028' })).toBeVisible();
+    await expect(next).toBeDisabled();
+  });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await test.step('a house in a tab links to its enquiry', () =>
     opensEnquiry(page, '/hospitality', 'benderloch'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const house of ['benderloch', 'uta']) {
-    await test.step(`the page of ${house} links to its enquiry`, () =>
-      opensEnquiry(page, `/hospitality/${house}`, house));
-  }
+  await test.step('a house’s page links to its enquiry', () =>
+    opensEnquiry(page, '/hospitality/uta', 'uta'));
 });
 
 test.describe('for a visitor in another time zone', () => {

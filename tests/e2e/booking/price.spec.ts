@@ -43,17 +43,6 @@ test('a family can ask for a week in August at the price shown', async ({ page }
   );
 });
 
-test('a part-week stay in a weekly season is rejected with the reason', async ({ page }) => {
-  await openCalendar(page, HOUSE);
-  await page.getByLabel('Month', { exact: true }).selectOption('July 2027');
-  await page.getByLabel('Nights').selectOption('7 nights');
-  await findCalendarDay(page, 'Saturday 3 July 2027').click();
-  await expect(page.getByText('Total', { exact: true })).toBeVisible();
-  await page.getByLabel('Nights').selectOption('10 nights');
-  await expect(page.locator('.booking-stay')).toContainText('stays are for whole weeks');
-  await expect(page.getByText('Total', { exact: true })).toHaveCount(0);
-});
-
 test('houses show their facts and prices', async ({ page }) => {
   await page.goto(HOUSE);
   const facts = page.getByRole('region', { name: 'Good to know' });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   calculateAndWait,
   calculateButton,
@@ -7,7 +7,6 @@ import {
   enterFields,
   calculatorField,
   workedExampleHeading,
-  openCalculator,
   reachAnswer,
   resultOf,
   expectAnswer,
@@ -24,18 +23,8 @@ const WIND = createTrial('wind', { ...COSTS, turbineSize: '5' });
 const LARGE = createTrial('wind', { ...COSTS, turbineSize: '15' });
 const LARGER: FieldEntry = ['Turbine size', '15 kW Commercial'];
 
-async function keepsFields(page: Page) {
-  await enterFields(page, SOLAR.entries);
-  await page.getByRole('link', { name: 'Skip to main content' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#main$/);
-  await expect(calculatorField(page, 'Postcode')).toHaveValue('HS8 5SS');
-  await expect(calculateButton(page)).toBeEnabled();
-}
-
-async function stepsThroughHistory(page: Page) {
-  await calculateAndWait(page, SOLAR);
-  await expectAnswer(page, SOLAR);
+test('the back button restores calculated entries only', async ({ page }) => {
+  await reachAnswer(page, SOLAR);
   const steps = await page.evaluate(() => history.length);
   await enterFields(page, [['Postcode', 'IV51 9EY']]);
   await expect(page).toHaveURL(/postcode=IV51\+9EY/);
@@ -46,101 +35,82 @@ async function stepsThroughHistory(page: Page) {
   await page.goBack();
   await expectAnswer(page, SOLAR);
   await page.goBack();
+  await expect(resultOf(page)).toHaveCount(0);
   await expect(workedExampleHeading(page)).toBeVisible();
   await page.goForward();
   await expectAnswer(page, SOLAR);
   await page.goForward();
   await expectAnswer(page, EXTERNAL_HTTP);
-}
-
-async function readsLongText(page: Page) {
-  const long = `<b>${'9'.repeat(150)}</b>`;
-  const query = `postcode=${encodeURIComponent(long)}&__proto__=x&utm_source=y`;
-  await reopenCalculator(page, SOLAR, query);
-  await expect(calculatorField(page, 'Postcode')).toHaveValue(long);
-  await enterFields(page, SOLAR.entries);
-  await calculateAndWait(page, SOLAR);
-  await expect(page).toHaveURL(SOLAR.url);
-}
-
-test('the back button restores calculated entries only', async ({ page }) => {
-  await openCalculator(page, SOLAR);
-  await test.step('following a link within the page keeps the fields', () => keepsFields(page));
-  await test.step('only a calculated answer adds a history entry', () => stepsThroughHistory(page));
-  await test.step('a shared link is always read as text', () => readsLongText(page));
+  await test.step('a shared link is always read as text', async () => {
+    const long = `<b>${'9'.repeat(150)}</b>`;
+    const query = `postcode=${encodeURIComponent(long)}&__proto__=x&utm_source=y`;
+    await reopenCalculator(page, SOLAR, query);
+    await expect(calculatorField(page, 'Postcode')).toHaveValue(long);
+    await enterFields(page, SOLAR.entries);
+    await calculateAndWait(page, SOLAR);
+    await expect(page).toHaveURL(SOLAR.url);
+  });
 });
-
-async function keepsAnswer(page: Page) {
-  await page.clock.resume();
-  await page.reload();
-  await expectAnswer(page, WIND);
-  await page.goto('/contact');
-  await page.goBack();
-  await expectAnswer(page, WIND);
-}
-
-async function copiesLink(page: Page, context: BrowserContext) {
-  await enterFields(page, [LARGER]);
-  await expectAnswer(page, LARGE);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const friend = await context.newPage();
-  await friend.goto(link);
-  await expectAnswer(friend, LARGE);
-  await friend.close();
-}
-
-async function showsErrors(page: Page) {
-  const wrong = 'postcode=HS8+5TH&turbineSize=3&turbineCost=free';
-  await reopenCalculator(page, WIND, wrong);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Please select a turbine size',
-    'Please enter a valid turbine cost',
-    'Please enter a valid installation cost',
-  ]);
-  await expect(resultOf(page)).toHaveCount(0);
-}
-
-async function movesQueryIntoFragment(page: Page) {
-  for (const older of [`?${WIND.query}#calculator`, `?postcode=HS1#calculator?${WIND.query}`]) {
-    await page.goto(WIND.path + older);
-    await expectAnswer(page, WIND);
-    await expect(page).toHaveURL(WIND.url);
-  }
-  await page.goto(`${WIND.path}?${WIND.query}`);
-  await calculateButton(page).scrollIntoViewIfNeeded();
-  await waitForHydration(page);
-  await expectAnswer(page, WIND);
-  await expect(page).toHaveURL(`${WIND.path}#?${WIND.query}`);
-}
-
-async function keepsAnswerAtLinks(page: Page) {
-  await page.goto('about:blank');
-  await page.goto(WIND.url);
-  await expectAnswer(page, WIND);
-  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL(`${WIND.path}#main?${WIND.query}`);
-  await page.reload();
-  await expectAnswer(page, WIND);
-  await page.goBack();
-  await expect(page).toHaveURL(WIND.url);
-  await expectAnswer(page, WIND);
-}
 
 test('an answer can be opened again from its URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reachAnswer(page, WIND);
-  await test.step('an answer survives a reload and a return from another page', () =>
-    keepsAnswer(page));
-  await test.step('Copy link copies a URL that restores the answer', () =>
-    copiesLink(page, context));
-  await test.step('a shared link with invalid entries reports them', () => showsErrors(page));
-  await test.step('a link within the page keeps the answer in the URL', () =>
-    keepsAnswerAtLinks(page));
-  await test.step('an older URL with a query string is rewritten', () =>
-    movesQueryIntoFragment(page));
+  await test.step('an answer survives a reload and a return from another page', async () => {
+    await page.clock.resume();
+    await page.reload();
+    await expectAnswer(page, WIND);
+    await page.goto('/contact');
+    await page.goBack();
+    await expectAnswer(page, WIND);
+  });
+  await test.step('Copy link copies a URL that restores the answer', async () => {
+    await enterFields(page, [LARGER]);
+    await expectAnswer(page, LARGE);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast(page, 'Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = await context.newPage();
+    await friend.goto(link);
+    await expectAnswer(friend, LARGE);
+    await expect(friend.getByRole('heading', { name: LARGE.heading })).toBeInViewport();
+    await expect(friend.locator(':focus')).toHaveCount(0);
+    await friend.close();
+  });
+  await test.step('a shared link with invalid entries reports them', async () => {
+    const wrong = 'postcode=HS8+5TH&turbineSize=3&turbineCost=free';
+    await reopenCalculator(page, WIND, wrong);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Please select a turbine size',
+      'Please enter a valid turbine cost',
+      'Please enter a valid installation cost',
+    ]);
+    await expect(resultOf(page)).toHaveCount(0);
+  });
+  await test.step('a link within the page keeps the answer in the URL', async () => {
+    await page.goto('about:blank');
+    await page.goto(WIND.url);
+    await expectAnswer(page, WIND);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(`${WIND.path}#main?${WIND.query}`);
+    await page.reload();
+    await expectAnswer(page, WIND);
+    await page.goBack();
+    await expect(page).toHaveURL(WIND.url);
+    await expectAnswer(page, WIND);
+  });
+  await test.step('an older URL with a query string is rewritten', async () => {
+    for (const older of [`?${WIND.query}#calculator`, `?postcode=HS1#calculator?${WIND.query}`]) {
+      await page.goto(WIND.path + older);
+      await expectAnswer(page, WIND);
+      await expect(page).toHaveURL(WIND.url);
+    }
+    await page.goto(`${WIND.path}?${WIND.query}`);
+    await calculateButton(page).scrollIntoViewIfNeeded();
+    await waitForHydration(page);
+    await expectAnswer(page, WIND);
+    await expect(page).toHaveURL(`${WIND.path}#?${WIND.query}`);
+  });
 });
 
 /** The addresses that a page's host receives. */

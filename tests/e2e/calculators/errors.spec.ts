@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   calculateAndWait,
   calculateButton,
@@ -76,54 +75,45 @@ const RATE = 'Electricity rate, £ per kWh';
 /** Finite, but too large for a result. */
 const ABSURD = `1${'0'.repeat(307)}`;
 
-async function rejectsAbsurdValue(page: Page) {
-  await enterFields(page, [[RATE, ABSURD]]);
-  await calculateAndWait(page, EV);
-  const box = page.getByRole('alert');
-  await expect(box).toHaveText(EV.errorMessage);
-  await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
-  await expect(toast(page, 'Error')).toContainText(EV.errorMessage);
-  await expect(resultOf(page)).toHaveCount(0);
-  await enterFields(page, [[RATE, '0.28']]);
-  await expect(box).toHaveCount(0);
-  await calculateAndWait(page, EV);
-  await expectAnswer(page, EV);
-  await expect(toast(page, 'Calculation Complete')).toBeVisible();
-  await expect(toast(page, 'Error')).toHaveCount(0);
-}
-
-async function clearsErrorAfterCorrection(page: Page) {
-  await enterFields(page, [[RATE, ABSURD]]);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(calculatorField(page, RATE)).toHaveValue('0.28');
-}
-
-async function suggestsPounds(page: Page) {
-  const rate = calculatorField(page, RATE);
-  // Exists before its text, so that screen readers announce it.
-  const advice = page.locator('#calculator-electricityRate-advice');
-  await expect(advice).toHaveAttribute('aria-live', 'polite');
-  await expect(advice).toHaveText('');
-  await rate.fill('28');
-  await expect(advice).toHaveText('Is £28 per kWh right? For pence, enter 28p');
-  await expect(rate).toHaveAccessibleDescription('Is £28 per kWh right? For pence, enter 28p');
-  await expect(rate).not.toHaveAttribute('aria-invalid');
-  await calculateAndWait(page, DEAR);
-  await expectAnswer(page, DEAR);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await rate.fill('28p');
-  await expect(advice).toHaveText('');
-  await expectAnswer(page, CHEAP);
-}
-
 test('an implausible number shows a suggestion', async ({ page }) => {
   await openCalculator(page, EV);
-  await test.step('an absurd number shows an alert until corrected', () =>
-    rejectsAbsurdValue(page));
-  await test.step('the back button clears an absurd number’s alert', () =>
-    clearsErrorAfterCorrection(page));
-  await test.step('a rate that looks like pence is accepted with advice', () =>
-    suggestsPounds(page));
+  await test.step('an absurd number shows an alert until corrected', async () => {
+    await enterFields(page, [[RATE, ABSURD]]);
+    await calculateAndWait(page, EV);
+    const box = page.getByRole('alert');
+    await expect(box).toHaveText(EV.errorMessage);
+    await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
+    await expect(toast(page, 'Error')).toContainText(EV.errorMessage);
+    await expect(resultOf(page)).toHaveCount(0);
+    await enterFields(page, [[RATE, '0.28']]);
+    await expect(box).toHaveCount(0);
+    await calculateAndWait(page, EV);
+    await expectAnswer(page, EV);
+    await expect(toast(page, 'Calculation Complete')).toBeVisible();
+    await expect(toast(page, 'Error')).toHaveCount(0);
+  });
+  await test.step('the back button clears an absurd number’s alert', async () => {
+    await enterFields(page, [[RATE, ABSURD]]);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(calculatorField(page, RATE)).toHaveValue('0.28');
+  });
+  await test.step('a rate that looks like pence is accepted with advice', async () => {
+    const rate = calculatorField(page, RATE);
+    // Exists before its text, so that screen readers announce it.
+    const advice = page.locator('#calculator-electricityRate-advice');
+    await expect(advice).toHaveAttribute('aria-live', 'polite');
+    await expect(advice).toHaveText('');
+    await rate.fill('28');
+    await expect(advice).toHaveText('Is £28 per kWh right? For pence, enter 28p');
+    await expect(rate).toHaveAccessibleDescription('Is £28 per kWh right? For pence, enter 28p');
+    await expect(rate).not.toHaveAttribute('aria-invalid');
+    await calculateAndWait(page, DEAR);
+    await expectAnswer(page, DEAR);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await rate.fill('28p');
+    await expect(advice).toHaveText('');
+    await expectAnswer(page, CHEAP);
+  });
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   calculateAndWait,
   calculateButton,
@@ -19,59 +18,49 @@ const SMALL = createTrial('heat-pump', { ...WARM, homeSize: 'small', annualUsage
 const TARIFF = 'Electricity tariff';
 const USAGE = 'Annual energy usage for heating, kWh';
 
-async function reportsMissingFields(page: Page) {
-  const links = page.getByRole('alert').getByRole('link');
-  await expect(calculateButton(page)).toBeEnabled();
-  await calculateAndWait(page, HEAT_PUMP);
-  await expect(links).toHaveCount(2);
-  await page.getByRole('button', { name: 'Estimate', exact: true }).click();
-  await expect(calculatorField(page, USAGE)).toHaveValue('18000');
-  await expect(links).toHaveText(['Please enter a valid installation cost']);
-}
-
-async function calculatesByEnter(page: Page) {
-  await enterFields(page, HEAT_PUMP.entries);
-  await expect(resultOf(page)).toHaveCount(0);
-  await calculatorField(page, 'Installation cost, £').press('Enter');
-  await page.clock.runFor(HEAT_PUMP.delay);
-  await expectAnswer(page, HEAT_PUMP);
-}
-
-async function showsTariffField(page: Page) {
-  const tariff = calculatorField(page, TARIFF);
-  await expect(tariff).toHaveValue('one');
-  await enterFields(page, [[TARIFF, 'A night rate']]);
-  await expectAnswer(page, STORED);
-  await enterFields(page, [['Current system', 'Oil boiler']]);
-  await expect(tariff).toHaveCount(0);
-  await enterFields(page, [
-    ['Current system', 'Electric heating'],
-    [TARIFF, 'One price all day'],
-  ]);
-  await expectAnswer(page, HEAT_PUMP);
-}
-
-async function changesByEstimate(page: Page) {
-  await enterFields(page, [['Home size', 'Small (1-2 bedrooms)']]);
-  await expect(resultOf(page).locator('.result-main').first()).toHaveText('£2,888');
-  await page.getByRole('button', { name: 'Estimate', exact: true }).click();
-  await expect(calculatorField(page, USAGE)).toHaveValue('10000');
-  await expectAnswer(page, SMALL);
-}
-
-async function opensOldUrl(page: Page) {
-  const old = 'homeSize=medium&currentSystem=electric&annualUsage=15000&installationCost=11000';
-  await reopenCalculator(page, HEAT_PUMP, old);
-  await expectAnswer(page, HEAT_PUMP);
-  await expect(calculatorField(page, TARIFF)).toHaveValue('one');
-}
-
 test('Heat pump estimates a missing usage', async ({ page }) => {
   await openCalculator(page, HEAT_PUMP);
   await expect(calculatorField(page, TARIFF)).toHaveCount(0);
-  await test.step('Estimate fills in a missing usage', () => reportsMissingFields(page));
-  await test.step('Enter in a field calculates', () => calculatesByEnter(page));
-  await test.step('only electric heating has a tariff field', () => showsTariffField(page));
-  await test.step('Estimate changes an answer', () => changesByEstimate(page));
-  await test.step('a URL without a tariff opens with the default tariff', () => opensOldUrl(page));
+  await test.step('Estimate fills in a missing usage', async () => {
+    const links = page.getByRole('alert').getByRole('link');
+    await expect(calculateButton(page)).toBeEnabled();
+    await calculateAndWait(page, HEAT_PUMP);
+    await expect(links).toHaveCount(2);
+    await page.getByRole('button', { name: 'Estimate', exact: true }).click();
+    await expect(calculatorField(page, USAGE)).toHaveValue('18000');
+    await expect(links).toHaveText(['Please enter a valid installation cost']);
+  });
+  await test.step('Enter in a field calculates', async () => {
+    await enterFields(page, HEAT_PUMP.entries);
+    await expect(resultOf(page)).toHaveCount(0);
+    await calculatorField(page, 'Installation cost, £').press('Enter');
+    await page.clock.runFor(HEAT_PUMP.delay);
+    await expectAnswer(page, HEAT_PUMP);
+  });
+  await test.step('only electric heating has a tariff field', async () => {
+    const tariff = calculatorField(page, TARIFF);
+    await expect(tariff).toHaveValue('one');
+    await enterFields(page, [[TARIFF, 'A night rate']]);
+    await expectAnswer(page, STORED);
+    await enterFields(page, [['Current system', 'Oil boiler']]);
+    await expect(tariff).toHaveCount(0);
+    await enterFields(page, [
+      ['Current system', 'Electric heating'],
+      [TARIFF, 'One price all day'],
+    ]);
+    await expectAnswer(page, HEAT_PUMP);
+  });
+  await test.step('Estimate changes an answer', async () => {
+    await enterFields(page, [['Home size', 'Small (1-2 bedrooms)']]);
+    await expect(resultOf(page).locator('.result-main').first()).toHaveText('£2,888');
+    await page.getByRole('button', { name: 'Estimate', exact: true }).click();
+    await expect(calculatorField(page, USAGE)).toHaveValue('10000');
+    await expectAnswer(page, SMALL);
+  });
+  await test.step('a URL without a tariff opens with the default tariff', async () => {
+    const old = 'homeSize=medium&currentSystem=electric&annualUsage=15000&installationCost=11000';
+    await reopenCalculator(page, HEAT_PUMP, old);
+    await expectAnswer(page, HEAT_PUMP);
+    await expect(calculatorField(page, TARIFF)).toHaveValue('one');
+  });
 });

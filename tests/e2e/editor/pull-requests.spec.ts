@@ -38,7 +38,6 @@ async function start() {
 const test = formTest(start);
 
 test.use({
-  viewport: { width: 1280, height: 6000 },
   // The error for the invalid token.
   expectedMessages: /status of 401|Invalid token/,
 });

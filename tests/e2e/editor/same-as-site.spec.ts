@@ -45,39 +45,6 @@ const describeWithin = (element: HTMLElement | null): string =>
     .flatMap((node) => ('tagName' in node ? [describe(node as HTMLElement)] : []))
     .join('');
 
-/** The pages of a folder, and their entries in lists. */
-async function comparePages(page: Page, folder: DashboardFolder, list: string) {
-  const entries = new Map(
-    builtPage(list)
-      .querySelectorAll('article')
-      .map((entry) => [entry.querySelector('h3 a')?.getAttribute('href'), entry]),
-  );
-  // Size and lazy loading depend on list position.
-  const withoutPlace = (entry: HTMLElement | null | undefined) =>
-    describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
-  for (const { item, preview } of await drawAll(page, folder)) {
-    const url = CONTENT_TYPES[folder].pageUrl(item.id);
-    const main = builtPage(url).querySelector('main');
-    // Parts derived from other items, and notes on samples.
-    for (const each of main?.querySelectorAll('[aria-labelledby=stories], .samples') ?? [])
-      each.remove();
-    const site = describeWithin(main);
-    expect(site).toContain('<h1>');
-    const drawn = describeWithin(preview.querySelector('[aria-label="The page"]'));
-    expect(drawn, item.id).toBe(site);
-    const entry = withoutPlace(entries.get(url));
-    expect(withoutPlace(preview.querySelector('article')), item.id).toBe(entry);
-  }
-}
-
-async function compareBenefits(page: Page) {
-  const one = '[aria-labelledby=benefits] li';
-  const drawn = await drawAll(page, 'benefits');
-  const site = builtPage('/services').querySelectorAll(one).map(describe).join('');
-  const previews = drawn.map(({ preview }) => describe(preview.querySelector(one))).join('');
-  expect(previews).toBe(site);
-}
-
 test('previews have the same markup as the site', async ({ page }) => {
   await openPreview(page, { folder: 'services', data: {} });
   for (const [folder, list] of [
@@ -85,8 +52,36 @@ test('previews have the same markup as the site', async ({ page }) => {
     ['properties', '/hospitality'],
     ['case-studies', '/case-studies'],
   ] as const) {
-    await test.step(folder, () => comparePages(page, folder, list));
+    await test.step(folder, async () => {
+      // The pages of a folder, and their entries in lists.
+      const entries = new Map(
+        builtPage(list)
+          .querySelectorAll('article')
+          .map((entry) => [entry.querySelector('h3 a')?.getAttribute('href'), entry]),
+      );
+      // Size and lazy loading depend on list position.
+      const withoutPlace = (entry: HTMLElement | null | undefined) =>
+        describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
+      for (const { item, preview } of await drawAll(page, folder)) {
+        const url = CONTENT_TYPES[folder].pageUrl(item.id);
+        const main = builtPage(url).querySelector('main');
+        // Parts derived from other items, and notes on samples.
+        for (const each of main?.querySelectorAll('[aria-labelledby=stories], .samples') ?? [])
+          each.remove();
+        const site = describeWithin(main);
+        expect(site).toContain('<h1>');
+        const drawn = describeWithin(preview.querySelector('[aria-label="The page"]'));
+        expect(drawn, item.id).toBe(site);
+        const entry = withoutPlace(entries.get(url));
+        expect(withoutPlace(preview.querySelector('article')), item.id).toBe(entry);
+      }
+    });
   }
-  await test.step('benefits have the same markup in the editor and on the site', () =>
-    compareBenefits(page));
+  await test.step('benefits have the same markup in the editor and on the site', async () => {
+    const one = '[aria-labelledby=benefits] li';
+    const drawn = await drawAll(page, 'benefits');
+    const site = builtPage('/services').querySelectorAll(one).map(describe).join('');
+    const previews = drawn.map(({ preview }) => describe(preview.querySelector(one))).join('');
+    expect(previews).toBe(site);
+  });
 });

@@ -8,7 +8,7 @@ test('an employee can answer and delete an enquiry', async ({ page, baseURL }) =
   const formToken = await takeFormToken(origin);
   const email = `inbox-${Date.now()}@croft.example`;
   const estimate = `${origin}/planner#planner?solar=4`;
-  const reference = await postEnquiry(
+  const { reference } = await postEnquiry(
     origin,
     createPostedEnquiry({
       email,

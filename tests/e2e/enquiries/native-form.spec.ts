@@ -1,8 +1,6 @@
 // Forms posted without scripts, and the Worker's responses as pages of the site.
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { waitForToastHost } from '../../../harness/flows/toasts.ts';
-import { MINIMUM_ELAPSED_MS } from '../../../src/enquiries/rules/submission.ts';
 import { findViolations } from '../../support/accessibility.ts';
 import { EXAMPLE_ENQUIRY } from '../../support/enquiry-example.ts';
 import {
@@ -12,6 +10,7 @@ import {
   expectExampleKept,
   openEnquiryForm,
   sendButton,
+  waitForTokenAge,
 } from '../../support/enquiry-form.ts';
 import { storedRows } from '../../support/worker.ts';
 import { CONTACT } from '../../support/company.ts';
@@ -39,8 +38,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/contact');
       await expect(page.locator('#captcha-code')).toBeHidden();
       await fillInEnquiry(page, { ...ENQUIRY_BY_LABEL, Message: message });
-      // A form sent within two seconds is suspected spam.
-      await setTimeout(MINIMUM_ELAPSED_MS);
+      await waitForTokenAge(page);
       await sendButton(page).click();
       await thanks(page);
       await expect(page).toHaveTitle(`Thank you | ${CONTACT.name}`);

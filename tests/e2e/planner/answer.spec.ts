@@ -14,66 +14,47 @@ import { expect, test } from '../../support/visitor.ts';
 const houseOf = (page: Page) => page.getByLabel('Bedrooms');
 const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
 
-async function opensWorking(page: Page) {
-  const working = answerOf(page).getByText(/^Panels: £/);
-  await expect(working).toBeHidden();
-  await answerOf(page).getByText('Cost of the plan').click();
-  await expect(working).toBeVisible();
-  await expect(answerOf(page).getByText(/^VAT on installation is 0%/)).toBeVisible();
-}
-
-async function linksToQuote(page: Page) {
-  await expect(answerOf(page).getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Plan the whole home' })).toHaveCount(0);
-}
-
-async function acceptsQuote(page: Page) {
-  await page.getByText('Enter figures from a survey or quote').click();
-  const quote = page.getByLabel('Quoted price for the whole plan');
-  await quote.fill('dear');
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/must be a number/);
-  await quote.fill('');
-  await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost());
-  await quote.fill('£9,001');
-  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(planCost());
-  await quote.fill('');
-}
-
-async function followsEveryChange(page: Page) {
-  const before = await lineOf(page, 'Bill today').innerText();
-  await houseOf(page).selectOption('large');
-  await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
-  await page.getByLabel('Solar panels', { exact: true }).fill('0');
-  await expect(lineOf(page, 'Electricity made')).toHaveCount(0);
-  await expect(page).toHaveURL(
-    /\/planner#planner\?house=large&panels=0&battery=5&warmth=radiators&from=letter$/,
-  );
-  const bill = await lineOf(page, 'Bill with the plan').innerText();
-  await page.reload();
-  await waitForPlannerAnswer(page);
-  await expandPlanControls(page);
-  await expect(houseOf(page)).toHaveValue('large');
-  await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
-}
-
 test('the answer follows every change', async ({ page }) => {
   await openPlanner(page, `${PLAN_QUERY}&from=letter`);
-  await test.step('a figure opens its calculation', () => opensWorking(page));
-  await test.step('the answer links to a quote', () => linksToQuote(page));
-  await test.step('a quote replaces our prices', () => acceptsQuote(page));
-  await test.step('a change is kept after a reload', () => followsEveryChange(page));
+  await test.step('a figure opens its calculation', async () => {
+    const working = answerOf(page).getByText(/^Panels: £/);
+    await expect(working).toBeHidden();
+    await answerOf(page).getByText('Cost of the plan').click();
+    await expect(working).toBeVisible();
+    await expect(answerOf(page).getByText(/^VAT on installation is 0%/)).toBeVisible();
+  });
+  await test.step('the answer links to a quote', async () => {
+    await expect(answerOf(page).getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Plan the whole home' })).toHaveCount(0);
+  });
+  await test.step('a quote replaces our prices', async () => {
+    await page.getByText('Enter figures from a survey or quote').click();
+    const quote = page.getByLabel('Quoted price for the whole plan');
+    await quote.fill('dear');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(/must be a number/);
+    await quote.fill('');
+    await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost());
+    await quote.fill('£9,001');
+    await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(planCost());
+    await quote.fill('');
+  });
+  await test.step('a change is kept after a reload', async () => {
+    const before = await lineOf(page, 'Bill today').innerText();
+    await houseOf(page).selectOption('large');
+    await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
+    await page.getByLabel('Solar panels', { exact: true }).fill('0');
+    await expect(lineOf(page, 'Electricity made')).toHaveCount(0);
+    await expect(page).toHaveURL(
+      /\/planner#planner\?house=large&panels=0&battery=5&warmth=radiators&from=letter$/,
+    );
+    const bill = await lineOf(page, 'Bill with the plan').innerText();
+    await page.reload();
+    await waitForPlannerAnswer(page);
+    await expandPlanControls(page);
+    await expect(houseOf(page)).toHaveValue('large');
+    await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
+  });
 });
-
-async function correctsSharedLink(page: Page) {
-  await page.goto('/planner?battery=10&panels=many&warmth=radiators#planner');
-  await expect(page.getByRole('alert')).toContainText(
-    'Solar panels must be a number from 0 to 12 kW',
-  );
-  await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
-  await page.getByRole('alert').getByRole('link').click();
-  await page.getByLabel('Solar panels', { exact: true }).fill('4');
-  await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost(10));
-}
 
 async function prints(page: Page) {
   await page.emulateMedia({ media: 'print' });
@@ -84,15 +65,6 @@ async function prints(page: Page) {
   await page.emulateMedia({ media: null });
 }
 
-async function prefillsEnquiry(page: Page) {
-  await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel('Message')).toHaveValue(/Battery: 10 kWh/);
-  await expect(page.getByLabel('Message')).toHaveValue(
-    new RegExp(`Cost of the plan: ${planCost(10)}`),
-  );
-}
-
 test('a shared plan can be printed and sent in an enquiry', async ({ page }) => {
   await test.step('a shared link restores the whole plan', async () => {
     await openPlanner(page, `${PLAN_QUERY}&turbine=kw6&hubWind=7`);
@@ -100,9 +72,25 @@ test('a shared plan can be printed and sent in an enquiry', async ({ page }) => 
     await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost());
     await expect(lineOf(page, 'Payback')).toHaveText('depends on the turbine’s price, so ask us');
   });
-  await test.step('an invalid value in a link can be corrected', () => correctsSharedLink(page));
+  await test.step('an invalid value in a link can be corrected', async () => {
+    await page.goto('/planner?battery=10&panels=many&warmth=radiators#planner');
+    await expect(page.getByRole('alert')).toContainText(
+      'Solar panels must be a number from 0 to 12 kW',
+    );
+    await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
+    await page.getByRole('alert').getByRole('link').click();
+    await page.getByLabel('Solar panels', { exact: true }).fill('4');
+    await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost(10));
+  });
   await test.step('a plan prints on one page', () => prints(page));
-  await test.step('the enquiry describes the plan in words', () => prefillsEnquiry(page));
+  await test.step('the enquiry describes the plan in words', async () => {
+    await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Message')).toHaveValue(/Battery: 10 kWh/);
+    await expect(page.getByLabel('Message')).toHaveValue(
+      new RegExp(`Cost of the plan: ${planCost(10)}`),
+    );
+  });
 });
 
 const fundingOf = (page: Page) => page.getByRole('region', { name: 'Help with the cost' });

@@ -9,75 +9,48 @@ import {
   WEATHER_FILE,
 } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
-import { delayScripts } from '../../../harness/flows/delay-requests.ts';
+import { delayRequests, delayScripts } from '../../../harness/flows/delay-requests.ts';
 
 const WORKER_FILE = /\/_astro\/planner-worker-[\w-]+\.js$/;
 
 const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
 
-/** Only a hydrated island has the collapsed content. */
-const waitForHydration = async (page: Page) => {
-  await expandPlanControls(page);
-  await expect(batteryOf(page)).toBeVisible();
-};
-
-/** Holds back the weather data until released; until then, the answer is the worked example's. */
-async function holdWeather(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(WEATHER_FILE, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-async function keepsChoices(page: Page) {
-  const releaseScripts = await delayScripts(page);
-  await page.goto(`/planner#planner?${PLAN_QUERY.replace('=5', '=9')}`, { waitUntil: 'commit' });
-  const house = page.getByLabel('Bedrooms');
-  await house.selectOption('small');
-  releaseScripts();
-  await waitForHydration(page);
-  await expect(house).toHaveValue('small');
-  await expect(batteryOf(page)).toHaveValue('9');
-  await expect(page).toHaveURL(
-    /\/planner#planner\?house=small&panels=4&battery=9&warmth=radiators$/,
-  );
-}
-
-/** Until the weather has loaded, only the example is announced; it is marked busy and offers no quote. */
-async function announcesAnswer(page: Page) {
-  await expect(page.getByText('Your plan is empty')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The answer' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  await expect(stepsOf(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('link', { name: 'Ask for a quote with these figures' })).toHaveCount(
-    0,
-  );
-}
-
-async function sendsNewestEntries(page: Page) {
-  await expect(stepsOf(page)).toHaveAttribute('aria-busy', 'false');
-  await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/Battery: 9 kWh/);
-  await expect(page.getByLabel('Message')).toHaveValue(
-    new RegExp(`Cost of the plan: ${planCost(9)}`),
-  );
-}
-
 test('choices made before scripts and weather have loaded are kept', async ({ page }) => {
-  const releaseWeather = await holdWeather(page);
-  await test.step('choices made before the scripts have loaded are kept', () => keepsChoices(page));
-  await test.step('the answer offers no quote while the weather loads', () =>
-    announcesAnswer(page));
+  const releaseWeather = await delayRequests(page, WEATHER_FILE);
+  await test.step('choices made before the scripts have loaded are kept', async () => {
+    const releaseScripts = await delayScripts(page);
+    await page.goto(`/planner#planner?${PLAN_QUERY.replace('=5', '=9')}`, { waitUntil: 'commit' });
+    const house = page.getByLabel('Bedrooms');
+    await house.selectOption('small');
+    releaseScripts();
+    await expandPlanControls(page);
+    await expect(house).toHaveValue('small');
+    await expect(batteryOf(page)).toHaveValue('9');
+    await expect(page).toHaveURL(
+      /\/planner#planner\?house=small&panels=4&battery=9&warmth=radiators$/,
+    );
+  });
+  await test.step('the answer offers no quote while the weather loads', async () => {
+    // Until the weather has loaded, only the example is announced; it is marked busy and offers no quote.
+    await expect(page.getByText('Your plan is empty')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The answer' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(stepsOf(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(
+      page.getByRole('link', { name: 'Ask for a quote with these figures' }),
+    ).toHaveCount(0);
+  });
   await test.step('the answer and the next steps appear once the weather has loaded', async () => {
     releaseWeather();
     await expect(lineOf(page, 'Bill with the plan')).toBeVisible();
     await expect(batteryOf(page)).toHaveValue('9');
-    await sendsNewestEntries(page);
+    await expect(stepsOf(page)).toHaveAttribute('aria-busy', 'false');
+    await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
+    const message = page.getByLabel('Message');
+    await expect(message).toHaveValue(/Battery: 9 kWh/);
+    await expect(message).toHaveValue(new RegExp(`Cost of the plan: ${planCost(9)}`));
   });
 });
 

@@ -17,45 +17,6 @@ const choose = (page: Page, text: string) =>
     buffer: Buffer.from(text),
   });
 
-async function readsFile(page: Page) {
-  const before = await lineOf(page, 'Bill today').innerText();
-  await choose(page, METER_FILES.octopus(halfHoursOf('2025-06-01', 365)));
-  await expect(summaryOf(page)).toHaveText(/We read 17,520 half-hours from 1 June 2025 to/);
-  await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
-  await expect(page.getByRole('img', { name: /^Your meter readings/ })).toBeVisible();
-  await waitForPlannerAnswer(page);
-  // The bar at the bottom covers the field until the page is scrolled.
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 1280, height: 4000 });
-  expect(await findViolations(page, '#planner')).toEqual([]);
-  if (size) await page.setViewportSize(size);
-  // A link contains only the plan, not the readings.
-  await expect(page).not.toHaveURL(/meter/);
-}
-
-async function rejectsInvalidFile(page: Page) {
-  const before = await lineOf(page, 'Bill today').innerText();
-  await choose(page, 'timestamp (UTC),energyConsumption (kWh)\n2025-06-01 06:30,abc');
-  await expect(summaryOf(page)).toHaveText(
-    'Line 2: expected a number of kWh from 0 to 15, got “abc”.',
-  );
-  await expect(lineOf(page, 'Bill today')).toHaveText(before);
-}
-
-async function acceptsMonths(page: Page) {
-  await monthsBox(page).focus();
-  await page.keyboard.insertText('1 2 3');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(summaryOf(page)).toHaveText('Enter twelve numbers, January first: you entered 3.');
-  await monthsBox(page).fill(MONTHS);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(summaryOf(page)).toHaveText(
-    /^Your twelve monthly readings.* That makes 2,950 kWh a year\.$/,
-  );
-}
-
 test('meter readings replace the figures of a typical household', async ({ page }) => {
   await openPlanner(page);
   const requests: string[] = [];
@@ -64,9 +25,42 @@ test('meter readings replace the figures of a typical household', async ({ page 
   });
   const before = await lineOf(page, 'Bill today').innerText();
   await page.getByText('Use readings from your own meter').press('Enter');
-  await test.step('readings in a file are shown as a chart', () => readsFile(page));
-  await test.step('earlier readings are kept if a file is invalid', () => rejectsInvalidFile(page));
-  await test.step('twelve monthly readings can be entered by keyboard', () => acceptsMonths(page));
+  await test.step('readings in a file are shown as a chart', async () => {
+    const before = await lineOf(page, 'Bill today').innerText();
+    await choose(page, METER_FILES.octopus(halfHoursOf('2025-06-01', 365)));
+    await expect(summaryOf(page)).toHaveText(/We read 17,520 half-hours from 1 June 2025 to/);
+    await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
+    await expect(page.getByRole('img', { name: /^Your meter readings/ })).toBeVisible();
+    await waitForPlannerAnswer(page);
+    // The bar at the bottom covers the field until the page is scrolled.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    expect(await findViolations(page, '#planner')).toEqual([]);
+    if (size) await page.setViewportSize(size);
+    // A link contains only the plan, not the readings.
+    await expect(page).not.toHaveURL(/meter/);
+  });
+  await test.step('earlier readings are kept if a file is invalid', async () => {
+    const before = await lineOf(page, 'Bill today').innerText();
+    await choose(page, 'timestamp (UTC),energyConsumption (kWh)\n2025-06-01 06:30,abc');
+    await expect(summaryOf(page)).toHaveText(
+      'Line 2: expected a number of kWh from 0 to 15, got “abc”.',
+    );
+    await expect(lineOf(page, 'Bill today')).toHaveText(before);
+  });
+  await test.step('twelve monthly readings can be entered by keyboard', async () => {
+    await monthsBox(page).focus();
+    await page.keyboard.insertText('1 2 3');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(summaryOf(page)).toHaveText('Enter twelve numbers, January first: you entered 3.');
+    await monthsBox(page).fill(MONTHS);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(summaryOf(page)).toHaveText(
+      /^Your twelve monthly readings.* That makes 2,950 kWh a year\.$/,
+    );
+  });
   await test.step('readings can be deleted', async () => {
     await page.getByRole('button', { name: 'Forget these readings' }).press('Enter');
     await expect(lineOf(page, 'Bill today')).toHaveText(before);

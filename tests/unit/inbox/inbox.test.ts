@@ -305,6 +305,8 @@ describe('deletion in the inbox', () => {
     });
     expect(deleted.sort()).toEqual(person.enquiries.map(({ reference }) => reference).sort());
     expect((await list('?view=all')).enquiries.map(({ name }) => name)).toEqual(['Ewan']);
+    const again = { body: { email: 'MORAG@croft.example' } };
+    expect(await read('/api/inbox/erase', again)).toMatchObject({ deleted: [] });
     expect(query('SELECT enquiries FROM erasures')).toEqual([{ enquiries: 2 }]);
     expect((await send('/api/inbox/person?email=morag')).status).toBe(400);
     expect((await send('/api/inbox/erase', { body: { email: '' } })).status).toBe(400);
