@@ -16,7 +16,7 @@ import type { PlannerInput } from '../form/read-form.ts';
 import { formatAvoided, formatPayback, formatPaybackRange, formatRangeOf } from './quantities.ts';
 import { CAUSES, formatExclusion, formatMeasures, EXCLUSIONS, lowerFirst } from './texts.ts';
 
-export interface FormattedStep {
+interface FormattedStep {
   name: string;
   /** Its saving, cost and payback. */
   summary: string;

@@ -7,7 +7,7 @@ import { hourOfYear } from '../local-hour.ts';
 type DayKind = keyof typeof profiles.kw.winter;
 
 /** Occupancy: average, all day, or mostly out from 8 to 18 on weekdays. */
-export const PRESENCES = ['average', 'all-day', 'evenings'] as const;
+const PRESENCES = ['average', 'all-day', 'evenings'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
 const dayOfYear = (month: number, day: number) => hourOfYear(month, day) / 24;
