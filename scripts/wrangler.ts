@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { WORKER_SETTINGS, type Environment } from '../src/settings.ts';
 
 /** Environment that turns off wrangler's telemetry and banner. */
@@ -26,12 +26,11 @@ export const WRANGLER_FILE = fileURLToPath(new URL('../wrangler.jsonc', import.m
 
 /** @throws if the file is not JSON with comments */
 export function readWranglerConfig(file = WRANGLER_FILE): WranglerConfig {
-  const parsed: { config?: WranglerConfig; error?: ts.Diagnostic } = ts.parseConfigFileTextToJson(
-    file,
-    readFileSync(file, 'utf8'),
+  const errors: ParseError[] = [];
+  const config = parse(readFileSync(file, 'utf8'), errors, { allowTrailingComma: true }) as unknown;
+  const [error] = errors;
+  if (!error) return config as WranglerConfig;
+  throw new Error(
+    `${file} cannot be read: ${printParseErrorCode(error.error)} at character ${error.offset + 1}`,
   );
-  const { config, error } = parsed;
-  if (config && !error) return config;
-  const reason = ts.flattenDiagnosticMessageText(error?.messageText, ' ');
-  throw new Error(`${file} cannot be read: ${reason}`);
 }
