@@ -15,13 +15,21 @@ import { listRoutes } from '../harness/site/list-routes.ts';
 /** Downloaded on demand: as a dependency, it would add 184 MB to every install. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Browsers recognise the other files by their contents. */
 const PACKED_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+};
+/** Lighthouse's simulation needs the types of all files. */
+const TYPES: Record<string, string> = {
+  ...PACKED_TYPES,
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
 };
 
 interface Report {
@@ -73,11 +81,15 @@ function serveDist() {
   ) => {
     const { pathname } = new URL(url, 'https://site');
     const file = extname(pathname) === '' ? fileOf(pathname) : `dist${pathname}`;
-    const [body, type] = [packed.get(file), PACKED_TYPES[extname(file)]];
-    if (body && type) {
-      const headers = { 'content-type': type, 'content-encoding': 'br' };
-      response.writeHead(200, headers).end(body);
-    } else if (existsSync(file)) response.writeHead(200).end(readFileSync(file));
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const body = packed.get(file) ?? (existsSync(file) ? readFileSync(file) : undefined);
+    const headers = {
+      'content-type': type,
+      ...(packed.has(file) && { 'content-encoding': 'br' }),
+      'content-length': body?.byteLength ?? 0,
+      'cache-control': type === TYPES['.html'] ? 'no-cache' : 'max-age=31536000, immutable',
+    };
+    if (body) response.writeHead(200, headers).end(body);
     // The Worker would count a visit.
     else response.writeHead(method === 'POST' ? 204 : 404).end();
   };
