@@ -13,30 +13,37 @@ const USAGE = `Builds the site and deploys it to Cloudflare with the settings of
 npm run deploy                      builds and deploys
 npm run deploy -- --dry-run         builds, deploys nothing, and lists what is missing
 npm run deploy -- --build-only      builds into dist, without the Cloudflare account
-npm run deploy -- --built dist      deploys the site in dist, without building`;
+npm run deploy -- --built dist      deploys the site in dist, without building
+
+In Cloudflare's own builds, it deploys dist, which npm run build has written.`;
 
 try {
   loadSettings();
   const {
     'dry-run': dryRun,
     'build-only': buildOnly,
-    built: given,
+    built: builtOption,
   } = readOptions(USAGE, {
     'dry-run': { type: 'boolean', default: false },
     'build-only': { type: 'boolean', default: false },
     built: { type: 'string' },
   });
-  if (buildOnly && given !== undefined)
+  if (buildOnly && builtOption !== undefined)
     throw new Error('Use either --build-only or --built, not both.');
   // An empty setting counts as unset.
-  const set = Object.entries(process.env).filter(([, value]) => value !== '');
+  const setEntries = Object.entries(process.env).filter(([, value]) => value !== '');
   // By default, content that cannot be read stops a deployment.
-  const env: Environment = { CONTENT_STRICT: 'source', ...Object.fromEntries(set) };
+  const env: Environment = { CONTENT_STRICT: 'source', ...Object.fromEntries(setEntries) };
   // Cloudflare's own builds run npm run build first.
-  const built = given ?? (env['WORKERS_CI'] && !buildOnly ? 'dist' : undefined);
+  const built = builtOption ?? (env['WORKERS_CI'] && !buildOnly ? 'dist' : undefined);
   const steps = planDeployment({ dryRun, buildOnly, built }, env);
   const database = readWranglerConfig().d1_databases.find(({ binding }) => binding === 'DB');
   const notes = checkDeployment(env, database?.database_id);
+  if (env['WORKERS_CI'] && !env['SITE_URL']) {
+    console.log(
+      'SITE_URL is not set, so search engines are told not to read this site. Set it in .env.',
+    );
+  }
   if (notes.length > 0 && !dryRun) throw new Error(notes.join('\n'));
   for (const step of steps) {
     if (step.requires) checkBuilt(step.requires);

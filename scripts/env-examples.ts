@@ -29,7 +29,7 @@ export const ENV_EXAMPLES = {
     `# Read only by the build.\n\n${describe(BUILD_SETTINGS)}`,
   ].join('\n\n'),
   '.dev.vars.example': [
-    '# Secrets of the Worker for npm start. Copy the lines you need to .dev.vars, which Git ignores, and delete the # before the name.',
+    '# Secrets of the Worker for npm start. Copy the lines you need to .dev.vars, which Git ignores, delete the # before the name, and enter the value.',
     describe(WORKER_SECRETS),
   ].join('\n\n'),
 };

@@ -27,10 +27,11 @@ export const WRANGLER_FILE = fileURLToPath(new URL('../wrangler.jsonc', import.m
 /** @throws if the file is not JSON with comments */
 export function readWranglerConfig(file = WRANGLER_FILE): WranglerConfig {
   const errors: ParseError[] = [];
-  const config = parse(readFileSync(file, 'utf8'), errors, { allowTrailingComma: true }) as unknown;
+  const text = readFileSync(file, 'utf8');
+  const config = parse(text, errors, { allowTrailingComma: true }) as unknown;
   const [error] = errors;
   if (!error) return config as WranglerConfig;
   throw new Error(
-    `${file} cannot be read: ${printParseErrorCode(error.error)} at character ${error.offset + 1}`,
+    `${file} cannot be read: ${printParseErrorCode(error.error)} in line ${text.slice(0, error.offset).split('\n').length}`,
   );
 }

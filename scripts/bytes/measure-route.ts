@@ -8,7 +8,7 @@ export interface RouteBytes {
   first: number;
   /** Scripts outside islands: inline and linked. */
   siteScript: number;
-  /** These, what they import later, and the scripts of all islands, with the framework and web workers. */
+  /** Those scripts, what they import later, and the scripts of islands, with the framework and web workers. */
   allScripts: number;
   hasIsland: boolean;
   hasCalendar: boolean;

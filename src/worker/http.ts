@@ -12,7 +12,11 @@ export function createJsonResponse(
   });
 }
 
-/** Rejects a request by its method. @param accepted what to send instead @param allow all methods, if there are more */
+/**
+ * Rejects a request by its method.
+ * @param accepted what to send instead
+ * @param allow the Allow header, if it names further methods
+ */
 export const rejectMethod = (accepted: string, allow = accepted): Response =>
   createJsonResponse(405, { error: `This endpoint accepts only ${accepted}.` }, { allow });
 

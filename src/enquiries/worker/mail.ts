@@ -24,7 +24,7 @@ interface MailPart {
   text: string;
 }
 
-/** Those details; undefined if email is off. */
+/** The site's details for emails; undefined if email is off. */
 export const mailSiteOf = ({ mail, siteOrigin, inbox }: WorkerSettings): MailSite | undefined =>
   mail && { mailboxes: mail, companyName: readCompany().name, siteOrigin, inbox };
 

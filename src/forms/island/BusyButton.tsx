@@ -4,7 +4,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 interface BusyButtonProps {
   busy: boolean;
   busyLabel: string;
-  /** By default, only while busy. */
+  /** Replaces the default, which is to disable the button while busy. */
   disabled?: boolean;
   children: ReactNode;
 }

@@ -23,8 +23,9 @@ export function readFields<F extends FormFields>(
   const errors: FieldError[] = [];
   for (const [name, field] of Object.entries<FormField>(fields)) {
     const value = readField(field, texts[name] ?? field.default);
-    const floor = values[('above' in field && field.above) || ''] ?? NaN;
-    const isValid = value !== '' && !Number.isNaN(value) && !(value <= floor);
+    const floor = 'above' in field && field.above ? values[field.above] : undefined;
+    const isValid =
+      value !== '' && !Number.isNaN(value) && !(floor !== undefined && value <= floor);
     values[name] = value;
     if (field.error && !isValid && isFieldShown(fields, name, texts))
       errors.push({ field: name, message: field.error });
@@ -32,7 +33,7 @@ export function readFields<F extends FormFields>(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, input: values as ValuesOf<F> };
 }
 
-/** Parses the value of one field; NaN or empty if it is invalid. */
+/** Parses the value of one field; NaN or empty if it is invalid. A choice without an error then has its default. */
 function readField(field: FormField, text: string): string | number {
   if ('choices' in field)
     return parseChoice(field.choices, text.trim(), field.error ? '' : field.default);

@@ -31,13 +31,12 @@ export function summariseCounts(
   { unanswered, oldest, suspected }: InboxCounts,
   now: number,
 ): string {
-  const age = formatAge(now - (oldest ?? now));
-  const summary = [
-    'No unanswered enquiries',
-    `1 unanswered enquiry, ${age} old`,
-    `${unanswered} unanswered enquiries, the oldest ${age} old`,
-  ][Math.min(unanswered, 2)];
-  return `${summary}${suspected > 0 ? `; ${suspected} in suspected spam` : ''}`;
+  const spam = suspected > 0 ? `; ${suspected} in suspected spam` : '';
+  if (unanswered === 0 || oldest === null) return `No unanswered enquiries${spam}`;
+  const age = formatAge(now - oldest);
+  return unanswered === 1
+    ? `1 unanswered enquiry, ${age} old${spam}`
+    : `${unanswered} unanswered enquiries, the oldest ${age} old${spam}`;
 }
 
 /** The status of an enquiry in a word or two. */

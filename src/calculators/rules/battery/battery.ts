@@ -178,7 +178,9 @@ export const batteryCalculator: Calculator<typeof calculateBattery> = {
   figures: BATTERY_FIGURES,
   // A night rate generates nothing.
   generationRatioOf: (input, figures) =>
-    calculateBattery(input, figures).energyProduction / input.energyConsumption || NaN,
+    input.sourceType === 'economy7'
+      ? NaN
+      : calculateBattery(input, figures).energyProduction / input.energyConsumption,
   calculate: calculateBattery,
   format,
   delayMs: 1500,
