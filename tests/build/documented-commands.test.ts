@@ -80,6 +80,11 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
   [/^node scripts\/self-consumption\.ts$/, 'tests/sample/figures.test.ts', 'selfConsumptionTable'],
   [/^npm ci$/, '.github/workflows/check.yml', 'npm ci'],
   [/^npm test$/, '.github/workflows/check.yml', 'npm test'],
+  [
+    /^CONTENT_STRICT=source npm run build$/,
+    'tests/build/specified-repository.test.ts',
+    'CONTENT_STRICT is source',
+  ],
   [/^npm run (build|test:e2e|test:unit)\b/, 'scripts/test.ts', 'vitest run'],
   [/^node scripts\/bytes\.ts$/, 'scripts/test.ts', 'node scripts/bytes.ts'],
   [/^npx vitest run --project \w+$/, 'vitest.config.ts', 'projects'],
