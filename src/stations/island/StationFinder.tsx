@@ -116,7 +116,6 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
           width="short"
         />
         {/* A new search cancels the previous one. */}
-        {/* Another search replaces the one under way. */}
         <BusyButton busy={isLoading} busyLabel="Searching..." disabled={false}>
           Search
         </BusyButton>
