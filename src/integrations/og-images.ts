@@ -1,5 +1,6 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { ContentFiles } from '../content/model/settings-files.ts';
 import type { ImageFocus } from '../content/model/schemas/primitives.ts';
@@ -9,6 +10,8 @@ import { afterBuild } from './after-build.ts';
 /** The size for social networks, pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MAX_BYTES = 60_000;
+/** Pictures drawn at a time; each holds several megabytes. */
+const PARALLEL = 4;
 /** Tried in turn until a picture is small enough. */
 const ENCODINGS = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
   quality,
@@ -61,7 +64,7 @@ export async function drawOgImage(
   const parts = tiles.map(async (tile, i) => {
     const { file, focus = BOTTOM } = pictures[i] ?? { file: '' };
     const { left, top } = tile;
-    return { input: await cropToCover(file, tile, focus), left, top };
+    return { ...(await cropToCover(file, tile, focus)), left, top };
   });
   const create = { width: WIDTH, height: HEIGHT, channels: 3, background } as const;
   const { data, info } = await sharp({ create })
@@ -79,19 +82,20 @@ export async function drawOgImage(
   return picture;
 }
 
-/** Crops a picture to a size, in pixels, as a browser does with `object-fit: cover` and this position. */
-async function cropToCover(
-  file: string,
-  { width, height }: Tile,
-  focus: ImageFocus,
-): Promise<Buffer> {
+/** The pixels of a picture, cropped to a size as a browser does with `object-fit: cover` and this position. */
+async function cropToCover(file: string, { width, height }: Tile, focus: ImageFocus) {
   const { data, info } = await sharp(file)
     .resize(width, height, { fit: 'outside' })
-    .png({ compressionLevel: 0 })
+    .toColourspace('srgb')
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const left = Math.round(((info.width - width) * focus.x) / 100);
   const top = Math.round(((info.height - height) * focus.y) / 100);
-  return sharp(data).extract({ left, top, width, height }).toBuffer();
+  const input = await sharp(data, { raw: info })
+    .extract({ left, top, width, height })
+    .raw()
+    .toBuffer();
+  return { input, raw: { width, height, channels: info.channels } };
 }
 
 /**
@@ -115,7 +119,8 @@ export async function generateOgImages(
     for (const [, name = ''] of html.matchAll(SHARING_IMAGE)) pictureNames.add(name);
   }
   await mkdir(join(root, 'sharing'), { recursive: true });
-  for (const name of pictureNames) {
+  const limit = pLimit(PARALLEL);
+  await limit.map(pictureNames, async (name) => {
     const parts = name.split('+').map((part) => {
       const { name: source, focus } = readSharingName(part);
       return { file: files.get(source) ?? source, focus };
@@ -125,7 +130,7 @@ export async function generateOgImages(
       return drawOgImage([{ file: join(root, BRAND_IMAGE) }], background);
     });
     await writeFile(join(root, 'sharing', `${name}.jpg`), picture);
-  }
+  });
 }
 
 /** Generates the sharing pictures of a built site. */
