@@ -19,6 +19,15 @@ export interface RouteBytes {
 const size = (data: string | Buffer) =>
   data.length === 0 ? 0 : brotliCompressSync(data).byteLength;
 
+/** Sizes of files by path: pages share most scripts, and compressing is slow. */
+const sizes = new Map<string, number>();
+
+function sizeOfFile(path: string): number {
+  const bytes = sizes.get(path) ?? size(readFileSync(path));
+  sizes.set(path, bytes);
+  return bytes;
+}
+
 /** Measures a route of dist. */
 export function measureRoute(route: string, root = 'dist'): RouteBytes {
   const html = readFileSync(`${root}${route === '/' ? '/index' : route}.html`, 'utf8');
@@ -37,7 +46,7 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
   const scripts = withImports([...linked, ...islands], root);
   const workers = new Set(scripts.flatMap((file) => workersOf(file, root)));
   const total = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + size(readFileSync(`${root}${file}`)), 0);
+    [...files].reduce((sum, file) => sum + sizeOfFile(`${root}${file}`), 0);
   return {
     first: size(html) + total(linked) + total(styles),
     siteScript: size(inline) + total(linked),
