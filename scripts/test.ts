@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 const STATIC = [
   'astro sync',
-  // One thread each and no time limits, so these run in parallel.
+  // These have no time limits, and most use one thread, so they run in parallel.
   [
+    'oxlint',
     'astro check --noSync --minimumSeverity warning --tsconfig tsconfig.astro.json',
     'prettier --check .',
     'knip --no-progress --treat-config-hints-as-errors',
   ],
-  'oxlint',
 ];
 const BROWSER = [
   'node harness/site/build-fixture-company.ts',
