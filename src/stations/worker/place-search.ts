@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import areasFile from '../../../content/postcode-areas.json';
-import mainlandAreasFile from '../../../content/postcode-areas-mainland.json';
 import stationsFile from '../../../content/stations.json';
 import {
   postcodeAreasFileSchema,
   stationsFileSchema,
 } from '../../content/model/schemas/stations.ts';
 import { countOf } from '../../numbers/format.ts';
-import {
-  createEmbeddedSearch,
-  type PostcodeArea,
-  type StationData,
-  toPostcodeAreas,
-  toStationData,
-} from '../rules/embedded-search.ts';
+import { createEmbeddedSearch, type StationData, toStationData } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
 import { parsePostcode } from '../../text/postcode.ts';
 import { checkOrigin, createJsonResponse, readJsonBody, rejectMethod } from '../../worker/http.ts';
@@ -57,18 +50,13 @@ type Query = z.output<typeof querySchema>;
 
 type PlaceSearchEnv = Omit<WorkerEnv, 'ASSETS'>;
 
-/** The built-in stations, and the isles' postcode areas. */
+/** The built-in stations and postcode areas. */
 const readStationData = (): StationData =>
   (stationData ??= toStationData(
     z.parse(stationsFileSchema, stationsFile),
     z.parse(postcodeAreasFileSchema, areasFile),
   ));
 let stationData: StationData | undefined;
-
-/** The built-in postcode areas across the Minch. */
-const readMainlandAreas = (): readonly PostcodeArea[] =>
-  (mainlandAreas ??= toPostcodeAreas(z.parse(postcodeAreasFileSchema, mainlandAreasFile)));
-let mainlandAreas: readonly PostcodeArea[] | undefined;
 
 const HELP =
   'Send {"type":"nearby","latitude":…,"longitude":…,"radius":1 to 50000,"limit":1 to 50} or {"type":"geocode","postcode":"HS1 2DY"}.';
@@ -100,7 +88,7 @@ export async function respondToPlaceSearch(
     const search =
       apiKey && paidSearch === 'allowed'
         ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
-        : createEmbeddedSearch(readStationData, readMainlandAreas);
+        : createEmbeddedSearch(readStationData);
     const results = { results: await respondTo(query.data, search) };
     // Not cached: the paid search, which knows more, may still be open to other visitors.
     if (apiKey && paidSearch === 'exhausted') return createJsonResponse(200, results);
