@@ -119,7 +119,6 @@ function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
   });
 }
 
-const SERVICE_TIMEOUT_MS = 10_000;
 /** The widest radius that the specified request allows, metres. */
 const SERVICE_RADIUS = 50_000;
 
@@ -152,11 +151,7 @@ export function createSearch(): FinderSearch {
   // Imported for each search, so that a failed import is tried again.
   const remote = async () => {
     const { createRemoteSearch } = await import('../rules/remote-search.ts');
-    return createRemoteSearch({
-      url,
-      fetch: (...request) => fetch(...request),
-      timeoutMs: SERVICE_TIMEOUT_MS,
-    });
+    return createRemoteSearch(url, (...request) => fetch(...request));
   };
   return {
     maxDistanceMetres: SERVICE_RADIUS,

@@ -53,19 +53,15 @@ export function toStationData(
   { areas }: PostcodeAreasFile,
 ): StationData {
   return {
-    stations: stations.map((station) => ({
+    stations: stations.map(({ address, town, postcode, ...station }) => ({
       id: station.id,
       name: station.name,
-      address: `${[...new Set([station.address, station.town])].join(', ')} ${station.postcode}`,
+      address: `${[...new Set([address, town])].join(', ')} ${postcode}`,
       latitude: station.latitude,
       longitude: station.longitude,
       operator: station.operator,
       lastConfirmed: station.lastConfirmed,
-      connectors: station.connectors.map(({ type, powerKw, quantity }) => ({
-        type,
-        power: powerKw,
-        quantity,
-      })),
+      connectors: station.connectors,
     })),
     areas: areas.map(({ prefix, latitude, longitude }) => ({ prefix, latitude, longitude })),
   };

@@ -57,7 +57,7 @@ describe('the data of the embedded search', () => {
         longitude: -6.4,
         operator: 'The council',
         lastConfirmed: '2024-07',
-        connectors: [{ type: 'CCS', power: 50, quantity: 2 }],
+        connectors: [{ type: 'CCS', powerKw: 50, quantity: 2 }],
       },
     ]);
   });
