@@ -1,10 +1,10 @@
+import { formatRate, type HousePrices, type Season } from '../booking/rules/price.ts';
 import type { Property } from '../content/model/schemas/property.ts';
 import { formatPeriod, type Day } from '../dates/days.ts';
 import { formatTime } from '../dates/format-time.ts';
 import { countOf, formatPounds } from '../numbers/format.ts';
 
 type Fact = [title: string, text: string];
-type Season = NonNullable<Property['prices']>['seasons'][number];
 
 const isGiven = ([, text]: Fact): boolean => text !== '';
 
@@ -18,10 +18,7 @@ export const stayPricesOf = (
 const SEASONS_SHOWN = 6;
 
 /** The next seasons of a house, with their prices and rules, and what each stay costs besides. */
-export function listPrices(
-  { seasons, cleaning, deposit }: NonNullable<Property['prices']>,
-  today: Day,
-): Fact[] {
+export function listPrices({ seasons, cleaning, deposit }: HousePrices, today: Day): Fact[] {
   const next = seasons.filter(({ until }) => until >= today).slice(0, SEASONS_SHOWN);
   const all: Fact[] = [
     ...next.map((season): Fact => [
@@ -34,14 +31,15 @@ export function listPrices(
   return all.filter(isGiven);
 }
 
-function describeSeason({ nightly = 0, weekly, changeover, minimumNights }: Season): string {
-  const price =
-    weekly === undefined ? `${formatPounds(nightly)} a night` : `${formatPounds(weekly)} a week`;
-  const rules = [
+function describeSeason(season: Season): string {
+  const { changeover, minimumNights } = season;
+  return [
+    formatRate(season),
     changeover && `${changeover} arrivals only`,
     minimumNights && `at least ${countOf(minimumNights, 'night')}`,
-  ];
-  return [price, ...rules].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Facts that guests need before they book, by subject. */
