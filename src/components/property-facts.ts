@@ -8,11 +8,12 @@ type Fact = [title: string, text: string];
 
 const isGiven = ([, text]: Fact): boolean => text !== '';
 
-/** A house's prices, unless they are samples that the site may not show. */
+/** A house's prices, unless its price is in words, or they are samples that the site may not show. */
 export const stayPricesOf = (
-  { prices, isPlaceholder }: Pick<Property, 'prices' | 'isPlaceholder'>,
+  { price, prices, isPlaceholder }: Property,
   showsSamples: boolean,
-) => (showsSamples || !isPlaceholder ? prices : undefined);
+): HousePrices | undefined =>
+  price === '' && (showsSamples || !isPlaceholder) ? prices : undefined;
 
 /** Enough for a year and a half. */
 const SEASONS_SHOWN = 6;

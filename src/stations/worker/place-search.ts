@@ -30,12 +30,15 @@ const NETWORK_SHARE = 1 / 20;
 /** A postcode in its standard spelling; any other string is unchanged. */
 const normalisePostcode = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
 
+/** About 100 metres, so that searches near each other share a cached response. */
+const roundDegrees = z.overwrite((degrees: number) => Number(degrees.toFixed(3)));
+
 const querySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('nearby'),
-    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-    radius: z.number().check(z.positive(), z.maximum(50_000)),
+    latitude: z.number().check(z.minimum(-90), z.maximum(90), roundDegrees),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180), roundDegrees),
+    radius: z.number().check(z.positive(), z.maximum(50_000), z.overwrite(Math.round)),
     limit: z.int().check(z.minimum(1), z.maximum(50)),
   }),
   z.strictObject({
@@ -77,7 +80,7 @@ export async function respondToPlaceSearch(
   const query = z.safeParse(querySchema, body.value);
   if (!query.success) return createJsonResponse(400, { error: HELP });
   const key = new Request(
-    `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(cacheKeyOf(query.data))}`,
+    `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(JSON.stringify(query.data))}`,
   );
   const cached = await cache?.match(key);
   if (cached) return cached;
@@ -138,19 +141,6 @@ const rejectFrequentSearch = (seconds: number): Response =>
     { 'retry-after': String(seconds) },
   );
 
-/** The cache key: the same for equal postcodes, and for points within about 100 metres. */
-function cacheKeyOf(query: Query): string {
-  if (query.type === 'geocode') return JSON.stringify(query);
-  const round = (degrees: number) => Number(degrees.toFixed(3));
-  return JSON.stringify({
-    type: query.type,
-    latitude: round(query.latitude),
-    longitude: round(query.longitude),
-    radius: Math.round(query.radius),
-    limit: query.limit,
-  });
-}
-
 /** The results in the format of the specified response. */
 async function respondTo(query: Query, search: PlaceSearch) {
   if (query.type === 'geocode') {
@@ -191,7 +181,7 @@ function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
       const query = {
         lat: String(latitude),
         lon: String(longitude),
-        radius: String(Math.round(radius)),
+        radius: String(radius),
         limit: String(limit),
         categorySet: STATIONS,
       };

@@ -74,7 +74,7 @@ describe('place search with the paid service', () => {
     expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       key: KEY,
       lat: '58.208',
-      lon: '-6.3847',
+      lon: '-6.385',
       radius: '1000',
       limit: '20',
       categorySet: '7309',
