@@ -1,5 +1,6 @@
 import { formatRate, type HousePrices, type Season } from '../booking/rules/price.ts';
 import type { Property } from '../content/model/schemas/property.ts';
+import { mayShow } from '../content/queries/settings.ts';
 import { formatPeriod, type Day } from '../dates/days.ts';
 import { formatTime } from '../dates/format-time.ts';
 import { countOf, formatPounds } from '../numbers/format.ts';
@@ -9,11 +10,8 @@ type Fact = [title: string, text: string];
 const isGiven = ([, text]: Fact): boolean => text !== '';
 
 /** A house's prices, unless its price is in words, or they are samples that the site may not show. */
-export const stayPricesOf = (
-  { price, prices, isPlaceholder }: Property,
-  showsSamples: boolean,
-): HousePrices | undefined =>
-  price === '' && (showsSamples || !isPlaceholder) ? prices : undefined;
+export const stayPricesOf = (house: Property): HousePrices | undefined =>
+  house.price === '' && mayShow(house) ? house.prices : undefined;
 
 /** Enough for a year and a half. */
 const SEASONS_SHOWN = 6;
