@@ -52,11 +52,10 @@ const FILES: Readonly<Record<string, DataFile>> = {
 };
 
 export async function getStaticPaths() {
-  const files = Object.entries(FILES).map(async ([file, { isNeeded }]) =>
-    (await (isNeeded?.() ?? true)) ? [{ params: { file } }] : [],
+  const files = Object.entries(FILES).map(async ([file, props]) =>
+    (await (props.isNeeded?.() ?? true)) ? [{ params: { file }, props }] : [],
   );
   return (await Promise.all(files)).flat();
 }
 
-export const GET: APIRoute = async ({ params }) =>
-  Response.json(await FILES[params['file'] ?? '']?.content());
+export const GET: APIRoute<DataFile> = async ({ props }) => Response.json(await props.content());
