@@ -96,7 +96,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
   'stations/island': island('stations/rules', 'src/content/model/schemas/connector-types.ts'),
   'stations/worker': worker('stations/rules', 'src/content/model/schemas/stations.ts'),
 
-  'booking/rules': pure(),
+  'booking/rules': pure('content/model (types)'),
   'booking/island': island('booking/rules'),
 
   'enquiries/rules': pure('forms/rules'),
@@ -182,7 +182,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
       ...[...HELPERS, 'styles', 'fonts', 'ui', 'toasts', 'components', 'service-worker', 'seo'],
       ...COMPANY,
     ],
-    packages: /^astro(:env\/(server|client))?$/,
+    packages: /^(astro(:env\/(server|client))?|node:crypto)$/,
   },
   pages: {
     modules: [

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
 export const STATION_DATA = '**/data/stations.json';
-/** The postcode areas across the Minch. */
-export const MAINLAND_AREAS_DATA = '**/data/postcode-areas-mainland.json';
 
 /** Opens the station finder and waits until its buttons work. */
 export async function openFinder(page: Page, search = ''): Promise<void> {

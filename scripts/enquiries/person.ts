@@ -32,8 +32,7 @@ export function deletePersonData(
   now: number,
   target: DatabaseTarget,
 ): string[] {
-  const spellings = [...new Set(enquiries.map(({ email }) => email))];
-  const [, deleted = []] = runQueries(erasePerson(spellings, now), target);
+  const [, deleted = []] = runQueries(erasePerson(enquiries, now), target);
   return deleted.map(({ reference }) => String(reference));
 }
 

@@ -1,27 +1,23 @@
+import { formatRate, type HousePrices, type Season } from '../booking/rules/price.ts';
 import type { Property } from '../content/model/schemas/property.ts';
+import { mayShow } from '../content/queries/settings.ts';
 import { formatPeriod, type Day } from '../dates/days.ts';
 import { formatTime } from '../dates/format-time.ts';
 import { countOf, formatPounds } from '../numbers/format.ts';
 
 type Fact = [title: string, text: string];
-type Season = NonNullable<Property['prices']>['seasons'][number];
 
 const isGiven = ([, text]: Fact): boolean => text !== '';
 
-/** A house's prices, unless they are samples that the site may not show. */
-export const stayPricesOf = (
-  { prices, isPlaceholder }: Pick<Property, 'prices' | 'isPlaceholder'>,
-  showsSamples: boolean,
-) => (showsSamples || !isPlaceholder ? prices : undefined);
+/** A house's prices, unless its price is in words, or they are samples that the site may not show. */
+export const stayPricesOf = (house: Property): HousePrices | undefined =>
+  house.price === '' && mayShow(house) ? house.prices : undefined;
 
 /** Enough for a year and a half. */
 const SEASONS_SHOWN = 6;
 
 /** The next seasons of a house, with their prices and rules, and what each stay costs besides. */
-export function listPrices(
-  { seasons, cleaning, deposit }: NonNullable<Property['prices']>,
-  today: Day,
-): Fact[] {
+export function listPrices({ seasons, cleaning, deposit }: HousePrices, today: Day): Fact[] {
   const next = seasons.filter(({ until }) => until >= today).slice(0, SEASONS_SHOWN);
   const all: Fact[] = [
     ...next.map((season): Fact => [
@@ -34,14 +30,15 @@ export function listPrices(
   return all.filter(isGiven);
 }
 
-function describeSeason({ nightly = 0, weekly, changeover, minimumNights }: Season): string {
-  const price =
-    weekly === undefined ? `${formatPounds(nightly)} a night` : `${formatPounds(weekly)} a week`;
-  const rules = [
+function describeSeason(season: Season): string {
+  const { changeover, minimumNights } = season;
+  return [
+    formatRate(season),
     changeover && `${changeover} arrivals only`,
     minimumNights && `at least ${countOf(minimumNights, 'night')}`,
-  ];
-  return [price, ...rules].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Facts that guests need before they book, by subject. */

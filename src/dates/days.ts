@@ -15,6 +15,20 @@ export const addDays = (day: Day, days: number): Day => toDay(Date.parse(day) + 
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
+/** Merges periods: sorts them, joins those that touch or overlap, and drops empty ones. */
+export function mergePeriods(periods: readonly Period[]): Period[] {
+  const sorted = periods
+    .filter(([from, to]) => from < to)
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const merged: Period[] = [];
+  for (const [from, to] of sorted) {
+    const last = merged.at(-1);
+    if (!last || last[1] < from) merged.push([from, to]);
+    else if (last[1] < to) merged.splice(-1, 1, [last[0], to]);
+  }
+  return merged;
+}
+
 /** The first day of the month a number of months later. */
 export function firstOfMonth(day: Day, monthsLater = 0): Day {
   const [year = NaN, month = NaN] = day.split('-').map(Number);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mainlandAreas, postcodeAreas, stationsList } from '../content/queries/settings.ts';
+import { postcodeAreas, stationsList } from '../content/queries/settings.ts';
 import profile from '../planner/engine/data/load-profile.json';
 import curves from '../planner/engine/data/power-curves.json';
 import { WEATHER_CREDIT } from '../planner/answer/texts.ts';
@@ -8,7 +8,7 @@ import when2heat from './_licences/when2heat.txt?raw';
 
 const DATA: readonly (readonly [subject: string, ...paragraphs: string[]])[] = [
   ['Charging stations', stationsList.attribution],
-  ['Postcodes', postcodeAreas.attribution, mainlandAreas.attribution],
+  ['Postcodes', postcodeAreas.attribution],
   ['Coast of the maps', '© OpenStreetMap contributors (Open Database License 1.0).'],
   ['Weather of the planner', WEATHER_CREDIT],
   ['Household electricity of the planner', profile.source],

@@ -20,7 +20,7 @@ const SHAPES = [
   new RegExp(String.raw`^_astro/[\w.-]+\.${HASH}(_\w+)?\.(svg|avif|webp|png|jpe?g)$`),
   new RegExp(String.raw`^_astro/(heading|reading)\.${HASH}\.woff2$`),
   /^sharing\/[\w.+-]+\.jpg$/,
-  /^data\/(company|content-manifest|home-year|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
+  /^data\/(company|content-manifest|home-year|planner-weather|services|stations)\.json$/,
   /^(_headers|_redirects|licences\.txt|feed\.xml|manifest\.webmanifest|robots\.txt|sw\.js)$/,
   /^sitemap-(0|index)\.xml$/,
   /^calendars\/[a-z0-9-]+\.ics$/,

@@ -1,26 +1,9 @@
-import { addDays, formatDay, weekdayOf, type Day, type WEEKDAYS } from '../../dates/days.ts';
+import type { Property } from '../../content/model/schemas/property.ts';
+import { addDays, formatDay, weekdayOf, type Day } from '../../dates/days.ts';
 import { countOf, formatPounds } from '../../numbers/format.ts';
 
-/** The nights that share a price. */
-export interface Season {
-  from: Day;
-  until: Day;
-  /** £ a night. */
-  nightly?: number | undefined;
-  /** £ a week; stays are then in whole weeks. */
-  weekly?: number | undefined;
-  /** The day of the week on which guests arrive; any day if missing. */
-  changeover?: (typeof WEEKDAYS)[number] | undefined;
-  minimumNights?: number | undefined;
-}
-
-export interface HousePrices {
-  seasons: readonly Season[];
-  /** £ a stay. */
-  cleaning?: number | undefined;
-  /** £, returned after the stay. */
-  deposit?: number | undefined;
-}
+export type HousePrices = NonNullable<Property['prices']>;
+export type Season = HousePrices['seasons'][number];
 
 export interface PriceLine {
   label: string;
@@ -98,5 +81,6 @@ export function formatLowestPrice(seasons: readonly Season[], today: Day): strin
 /** £ for a night. */
 const perNight = ({ nightly, weekly = NaN }: Season) => nightly ?? weekly / 7;
 
-const formatRate = ({ nightly, weekly = NaN }: Season) =>
+/** "£160 a night" or "£1,400 a week". */
+export const formatRate = ({ nightly, weekly = NaN }: Season) =>
   nightly === undefined ? `${formatPounds(weekly)} a week` : `${formatPounds(nightly)} a night`;

@@ -1,6 +1,6 @@
 import type { Loader } from 'astro/loaders';
 import { limitFunction } from 'p-limit';
-import type { Day, Period } from '../../dates/days.ts';
+import { mergePeriods, type Day, type Period } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
 import type { Property } from '../model/schemas/property.ts';
 import type { HttpDependencies } from '../sources/request.ts';
@@ -50,9 +50,7 @@ export function withCalendars(
           ? result.availability
           : bookedByPhone.length > 0 && { asOf: today, booked: [] };
         if (!availability) continue;
-        const booked = [...availability.booked, ...bookedByPhone].toSorted(([a], [b]) =>
-          a.localeCompare(b),
-        );
+        const booked = mergePeriods([...availability.booked, ...bookedByPhone]);
         const house = { ...property, availability: { ...availability, booked } };
         const data = await context.parseData({ id, data: house });
         store.set({ id, data, digest: context.generateDigest(data) });

@@ -67,7 +67,6 @@ export const SINGLE_FILES = {
   ...SETTINGS_FILES,
   stations: stationsFileSchema,
   'postcode-areas': postcodeAreasFileSchema,
-  'postcode-areas-mainland': postcodeAreasFileSchema,
 } as const;
 
 /** The parsed settings, by name. */

@@ -15,15 +15,17 @@ export const { grants } = files;
 /** Whether to show samples that only the company can confirm: only on a local site. */
 export const showsSamples = isLoopback(new URL(import.meta.env.SITE));
 
+/** Whether to show a part of the content that may be a sample. */
+export const mayShow = ({ isPlaceholder }: { isPlaceholder?: boolean | undefined }): boolean =>
+  showsSamples || !isPlaceholder;
+
 /** The certificates to show. */
-export const certifications = company.certifications.filter(
-  ({ isPlaceholder }) => showsSamples || !isPlaceholder,
-);
+export const certifications = company.certifications.filter(mayShow);
 
 /** Visits and lead times; samples on a local site only. */
 export const { rounds } = files;
 const { visits, leadTimes, asOf } = rounds;
-const isRoundShown = showsSamples || !rounds.isPlaceholder;
+const isRoundShown = mayShow(rounds);
 
 /** The next visit to each area, on the day of the build. */
 export const nextDays = isRoundShown ? listNextDays(visits, londonDay(new Date())) : [];
@@ -48,8 +50,5 @@ export function getPageTexts<P extends PageName>(page: P): Promise<PageTexts<P>>
 /** The charging stations, with their attribution. */
 export const stationsList = files.stations;
 
-/** Centres of the isles' postcode areas, with their attribution. */
+/** Centres of postcode areas, with their attribution. */
 export const postcodeAreas = files['postcode-areas'];
-
-/** Centres of the postcode areas across the Minch, with their attribution. */
-export const mainlandAreas = files['postcode-areas-mainland'];

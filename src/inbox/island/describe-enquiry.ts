@@ -44,8 +44,8 @@ export function describeStatus({
   is_suspect,
   answered_at,
 }: Pick<ListedEnquiry, 'is_suspect' | 'answered_at'>): string {
-  if (is_suspect) return 'Suspected spam';
-  return answered_at === null ? 'Unanswered' : 'Answered';
+  if (is_suspect) return VIEW_LABELS.suspected;
+  return answered_at === null ? VIEW_LABELS.unanswered : VIEW_LABELS.answered;
 }
 
 /** A moment in the reader's own time: "20 November 2026 at 09:30". */

@@ -16,19 +16,7 @@ export const PAGE_SIZE = 50;
 /** Maximum length of a note, in characters. */
 export const NOTE_LIMIT = 2000;
 
-/** An enquiry in the list. Times are milliseconds since 1970. */
-export interface ListedEnquiry {
-  id: string;
-  reference: string;
-  received_at: number;
-  name: string;
-  service: string;
-  subject: string;
-  is_suspect: number;
-  answered_at: number | null;
-}
-
-/** An enquiry with everything that is stored about it. */
+/** An enquiry with everything that is stored about it. Times are milliseconds since 1970. */
 export interface StoredEnquiry extends Record<EnquiryColumn, string> {
   id: string;
   reference: string;
@@ -44,6 +32,12 @@ export interface StoredEnquiry extends Record<EnquiryColumn, string> {
   answered_by: string | null;
   note: string;
 }
+
+/** An enquiry in the list. */
+export type ListedEnquiry = Pick<
+  StoredEnquiry,
+  'id' | 'reference' | 'received_at' | 'name' | 'service' | 'subject' | 'is_suspect' | 'answered_at'
+>;
 
 /** An enquiry as the API returns it. */
 export interface OpenEnquiry extends StoredEnquiry {

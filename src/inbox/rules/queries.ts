@@ -10,13 +10,12 @@ export const selectSince = (since: number): SqlQuery => ({
   values: [Math.floor(since)],
 });
 
-export const selectOne = (id: string): SqlQuery => ({
-  sql: 'SELECT * FROM enquiries WHERE id = ?',
-  values: [id],
-});
-
-/** Deletes all enquiries from these spellings of an email address, and records the time and the number. */
-export function erasePerson(spellings: readonly string[], now: number): [SqlQuery, SqlQuery] {
+/** Deletes all enquiries from the email addresses of these, and records the time and the number. */
+export function erasePerson(
+  enquiries: readonly { email: string }[],
+  now: number,
+): [SqlQuery, SqlQuery] {
+  const spellings = [...new Set(enquiries.map(({ email }) => email))];
   const fromSameEmail = `FROM enquiries WHERE email IN (${spellings.map(() => '?').join(', ')})`;
   return [
     {

@@ -10,7 +10,7 @@ import {
   type StoredEnquiry,
   type EnquiryAction,
 } from '../rules/inbox.ts';
-import { erasePerson, selectOne, selectSince, type SqlQuery } from '../rules/queries.ts';
+import { erasePerson, selectSince, type SqlQuery } from '../rules/queries.ts';
 import { deliverEnquiry, listChannels } from '../../enquiries/worker/delivery.ts';
 import { logError } from '../../enquiries/worker/accept-enquiry.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
@@ -67,7 +67,10 @@ export async function readEnquiry(
   database: Database,
   id: string,
 ): Promise<StoredEnquiry | undefined> {
-  const { results } = await prepareQuery(database, selectOne(id)).run<StoredEnquiry>();
+  const { results } = await database
+    .prepare('SELECT * FROM enquiries WHERE id = ?')
+    .bind(id)
+    .run<StoredEnquiry>();
   return results[0];
 }
 
@@ -83,10 +86,8 @@ export async function erasePersonData(
   now: number,
 ): Promise<string[]> {
   const { enquiries } = await readPerson(database, email);
-  if (enquiries.length === 0) return [];
-  const spellings = [...new Set(enquiries.map((enquiry) => enquiry.email))];
   const [, deleted] = await database.batch<{ reference: string }>(
-    erasePerson(spellings, now).map((query) => prepareQuery(database, query)),
+    erasePerson(enquiries, now).map((query) => prepareQuery(database, query)),
   );
   return (deleted?.results ?? []).map(({ reference }) => reference);
 }

@@ -8,11 +8,11 @@ import {
   windSpeedAt,
   type YearFile,
 } from '../../year-ribbon/year-hour.ts';
-import { findScene, SCENE_CLOUD_STEP, SCENE_WIND_STEP_MS, showScene } from './show-scene.ts';
+import { openScene, SCENE_CLOUD_STEP, SCENE_WIND_STEP_MS } from './scene.ts';
 
 const YEAR_URL = '/data/home-year.json';
 
-const scene = findScene(document.querySelector('.hero') as HTMLElement);
+const showScene = openScene(document.querySelector('.hero') as HTMLElement);
 const figure = document.querySelector('.year-ribbon') as HTMLElement;
 const { wind = '', cloud = '' } = figure.dataset;
 let year: YearFile | undefined;
@@ -28,6 +28,6 @@ runRibbon(figure, {
   show: (hour) => {
     const day = Math.floor(hour / 24);
     const windMs = year ? windSpeedAt(year, hour) : decodeValue(wind, day, SCENE_WIND_STEP_MS);
-    showScene(scene, hour, windMs, decodeValue(cloud, day, SCENE_CLOUD_STEP));
+    showScene(hour, windMs, decodeValue(cloud, day, SCENE_CLOUD_STEP));
   },
 });

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { calendarFeed } from '../../booking/rules/calendar-feed.ts';
-import { mergePeriods } from '../../booking/rules/stay.ts';
 import { getItems, type ItemOf } from '../../content/queries/queries.ts';
 import { siteOf } from '../../seo/site.ts';
 
@@ -24,7 +23,7 @@ export const GET: APIRoute<Props> = (context) => {
     host: siteOf(context).hostname,
     house: id,
     name,
-    booked: mergePeriods(availability?.booked ?? []),
+    booked: availability?.booked ?? [],
     madeAt: new Date().toISOString(),
   });
   return new Response(feed, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

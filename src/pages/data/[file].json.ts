@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import {
   company,
   getPageTexts,
-  mainlandAreas,
   postcodeAreas,
   stationsList,
 } from '../../content/queries/settings.ts';
@@ -14,44 +13,49 @@ import weather from '../../planner/engine/data/weather.json';
 import { createYearFile } from '../../year-ribbon/year-data.ts';
 import { heatPumpYear } from '../_home/home-year.ts';
 import { plannerWeather } from '../../year-ribbon/planner-weather.ts';
-import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-search.ts';
+import { toStationData } from '../../stations/rules/embedded-search.ts';
 
-/** The content of each data file, by name. */
-const FILES: Readonly<Record<string, () => unknown>> = {
+interface DataFile {
+  content: () => unknown;
+  /** Whether the site has the part that reads it; true if missing. */
+  isNeeded?: () => Promise<boolean>;
+}
+
+/** The data files, by name. */
+const FILES: Readonly<Record<string, DataFile>> = {
   /** The content files behind this build, for the content dashboard. */
-  'content-manifest': async () => addFormWords(await describeBuild()),
+  'content-manifest': { content: async () => addFormWords(await describeBuild()) },
   /** Facts about the company for the Worker, which bundles this file. */
-  company: async () => {
-    const { name, contact, hours } = company;
-    const { answer } = await getPageTexts('contact');
-    return { name, contact, hours, answer };
+  company: {
+    content: async () => {
+      const { name, contact, hours } = company;
+      const { answer } = await getPageTexts('contact');
+      return { name, contact, hours, answer };
+    },
   },
   /** The year that the home page shows by the hour. */
-  'home-year': () => createYearFile(plannerWeather, heatPumpYear),
+  'home-year': {
+    content: () => createYearFile(plannerWeather, heatPumpYear),
+    isNeeded: hasWeatherYear,
+  },
   /** A year of weather for the planner. */
-  'planner-weather': () => weather,
-  /** Postcode areas across the Minch, for the station finder. */
-  'postcode-areas-mainland': () => toPostcodeAreas(mainlandAreas),
+  'planner-weather': { content: () => weather, isNeeded: () => hasPage('/planner') },
   /** The services' titles, for the Worker. */
-  services: async () => (await getItems('services')).map(({ id, title }) => ({ id, title })),
-  /** Stations and the isles' postcode areas, for the station finder. */
-  stations: () => toStationData(stationsList, postcodeAreas),
-};
-
-/** Files that only an optional part of the site reads, and whether it is there. */
-const OPTIONAL: Readonly<Record<string, () => Promise<boolean>>> = {
-  'home-year': hasWeatherYear,
-  'planner-weather': () => hasPage('/planner'),
-  'postcode-areas-mainland': hasStationFinder,
-  stations: hasStationFinder,
+  services: {
+    content: async () => (await getItems('services')).map(({ id, title }) => ({ id, title })),
+  },
+  /** Stations and postcode areas, for the station finder. */
+  stations: {
+    content: () => toStationData(stationsList, postcodeAreas),
+    isNeeded: hasStationFinder,
+  },
 };
 
 export async function getStaticPaths() {
-  const files = Object.keys(FILES).map(async (file) =>
-    (await (OPTIONAL[file]?.() ?? true)) ? [{ params: { file } }] : [],
+  const files = Object.entries(FILES).map(async ([file, props]) =>
+    (await (props.isNeeded?.() ?? true)) ? [{ params: { file }, props }] : [],
   );
   return (await Promise.all(files)).flat();
 }
 
-export const GET: APIRoute = async ({ params }) =>
-  Response.json(await FILES[params['file'] ?? '']?.());
+export const GET: APIRoute<DataFile> = async ({ props }) => Response.json(await props.content());

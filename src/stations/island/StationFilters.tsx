@@ -36,9 +36,9 @@ export function StationFilters({ filter, onChange, shown }: FiltersProps) {
           id="wish-power"
           name="power"
           label="Power"
-          value={String(filter.power)}
+          value={String(filter.powerKw)}
           onChange={(value) => {
-            onChange({ ...filter, power: Number(value) });
+            onChange({ ...filter, powerKw: Number(value) });
           }}
           options={POWERS}
         />

@@ -12,12 +12,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch, UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 import { StationFilters } from './StationFilters.tsx';
 import { StationCard } from './StationCard.tsx';
-import { StationMap, type NamedMapPosition } from './StationMap.tsx';
+import { StationMap } from './StationMap.tsx';
 
 interface StationFinderProps {
   mapUrl: string;
-  /** Places named on the map, in drawing units. */
-  places: readonly NamedMapPosition[];
   /** The postcodes covered, unless all are. */
   reach: string | undefined;
 }
@@ -26,12 +24,12 @@ const BLANK = 'Please enter a valid postcode';
 
 const readSearchParams = () => new URLSearchParams(urlState().read()[1]);
 
-export default function StationFinder({ mapUrl, places, reach }: StationFinderProps) {
+export default function StationFinder({ mapUrl, reach }: StationFinderProps) {
   const [search] = useState(createSearch);
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
   const [error, setError] = useState<string>();
-  const [filter, setFilter] = useState<ConnectorFilter>({ type: '', power: 0 });
+  const [filter, setFilter] = useState<ConnectorFilter>({ type: '', powerKw: 0 });
   const [chosen, setChosen] = useState('');
   const cards = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -175,7 +173,6 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
           </div>
           <StationMap
             mapUrl={mapUrl}
-            places={places}
             centre={state.centre}
             stations={listed}
             chosen={chosen}

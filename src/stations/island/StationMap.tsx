@@ -6,6 +6,7 @@ import {
   isOnMap,
   lengthOnMap,
   ISLES_MAP,
+  MAP_PLACES,
   projectOnMap,
   spreadMarks,
   type MapPosition,
@@ -13,21 +14,16 @@ import {
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
 import type { StationView } from '../rules/station.ts';
 
-/** A place with a name, in drawing units. */
-export interface NamedMapPosition extends MapPosition {
-  name: string;
-}
-
 interface StationMapProps {
   mapUrl: string;
-  /** Places named on the map, in drawing units. */
-  places: readonly NamedMapPosition[];
   centre: Point;
   stations: readonly StationView[];
   chosen: string;
   onChoose: (id: string) => void;
   ref: Ref<HTMLDivElement>;
 }
+
+const NAMED_PLACES = MAP_PLACES.map((place) => ({ name: place.name, ...projectOnMap(place) }));
 
 /** Size of a mark's target, as a fraction of the view: over 24 px on a map 320 px wide. */
 const TARGET = 0.19;
@@ -42,15 +38,7 @@ const CLOSEST = 0.25;
  * The drawn map, as close as all stations allow, with a numbered mark for each; marks are buttons that select a station
  * in the list.
  */
-export function StationMap({
-  mapUrl,
-  places,
-  centre,
-  stations,
-  chosen,
-  onChoose,
-  ref,
-}: StationMapProps) {
+export function StationMap({ mapUrl, centre, stations, chosen, onChoose, ref }: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
   const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
@@ -102,26 +90,26 @@ export function StationMap({
         ))}
         {/* Drawn last, so that marks do not cover the names. */}
         <g className="places" aria-hidden fontSize={height}>
-          {places
-            .filter(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) < half)
-            .map((place) => {
-              const available = half - place.name.length * height * HALF_LETTER;
-              const x = Math.min(available, Math.max(-available, place.x - middle.x));
-              const nearbyMarks = marks.filter((mark) => distanceOnMap(mark, place) < 2 * target);
-              const top = Math.min(
-                place.y,
-                ...nearbyMarks.map(({ y }) => y - target / 3 - height / 2),
-              );
-              return (
-                <text
-                  key={place.name}
-                  x={middle.x + x}
-                  y={Math.max(top, middle.y + height / 2 - half)}
-                >
-                  {place.name}
-                </text>
-              );
-            })}
+          {NAMED_PLACES.filter(
+            ({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) < half,
+          ).map((place) => {
+            const available = half - place.name.length * height * HALF_LETTER;
+            const x = Math.min(available, Math.max(-available, place.x - middle.x));
+            const nearbyMarks = marks.filter((mark) => distanceOnMap(mark, place) < 2 * target);
+            const top = Math.min(
+              place.y,
+              ...nearbyMarks.map(({ y }) => y - target / 3 - height / 2),
+            );
+            return (
+              <text
+                key={place.name}
+                x={middle.x + x}
+                y={Math.max(top, middle.y + height / 2 - half)}
+              >
+                {place.name}
+              </text>
+            );
+          })}
         </g>
       </svg>
       <p role="status" className="text-sm">

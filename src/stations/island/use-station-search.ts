@@ -10,11 +10,7 @@ import {
   type GeocodedPlace,
 } from '../rules/place-search.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import {
-  createEmbeddedSearch,
-  type PostcodeArea,
-  type StationData,
-} from '../rules/embedded-search.ts';
+import { createEmbeddedSearch, type StationData } from '../rules/embedded-search.ts';
 
 export const UNKNOWN_PLACE = 'Could not find location for the provided postcode.';
 
@@ -123,28 +119,26 @@ function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
   });
 }
 
-const SERVICE_TIMEOUT_MS = 10_000;
 /** The widest radius that the specified request allows, metres. */
 const SERVICE_RADIUS = 50_000;
 
-/**
- * Loads a file of the site once; tries again only after a failure.
- * @param check throws if the response is not the expected file
- */
-function loadOnce<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  const load = async () => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
-    const content = (await response.json()) as T;
-    check(content);
-    return content;
-  };
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
+const DATA_URL = '/data/stations.json';
+
+let loading: Promise<StationData> | undefined;
+
+/** Loads the stations once; tries again only after a failure. */
+const loadStationData = () =>
+  (loading ??= fetchStationData().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+
+async function fetchStationData(): Promise<StationData> {
+  const response = await fetch(DATA_URL);
+  if (!response.ok) throw new Error(`${DATA_URL} returned status ${response.status}`);
+  const { stations, areas } = (await response.json()) as StationData;
+  // Throws if the response is another file.
+  return { stations: [...stations], areas: [...areas] };
 }
 
 /** The remote search if a service is configured, else the embedded one; a build contains only the one it uses. */
@@ -152,25 +146,12 @@ export function createSearch(): FinderSearch {
   // Not from astro:env: only this form lets the build remove the other search before it bundles.
   const url = import.meta.env.PUBLIC_PLACE_SEARCH_URL;
   if (!import.meta.env.PUBLIC_PLACE_SEARCH_URL || !url) {
-    return createEmbeddedSearch(
-      loadOnce<StationData>('/data/stations.json', ({ stations, areas }) => [
-        ...stations,
-        ...areas,
-      ]),
-      // Areas outside the first file.
-      loadOnce<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
-        ...areas,
-      ]),
-    );
+    return createEmbeddedSearch(loadStationData);
   }
   // Imported for each search, so that a failed import is tried again.
   const remote = async () => {
     const { createRemoteSearch } = await import('../rules/remote-search.ts');
-    return createRemoteSearch({
-      url,
-      fetch: (...request) => fetch(...request),
-      timeoutMs: SERVICE_TIMEOUT_MS,
-    });
+    return createRemoteSearch(url, (...request) => fetch(...request));
   };
   return {
     maxDistanceMetres: SERVICE_RADIUS,

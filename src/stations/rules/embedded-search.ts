@@ -1,10 +1,13 @@
 import type { PostcodeAreasFile, StationsFile } from '../../content/model/schemas/stations.ts';
-import { distanceBetween } from './geometry.ts';
+import { distanceBetween, type Point } from './geometry.ts';
 import type { FinderSearch, GeocodedPlace } from './place-search.ts';
 import type { FoundPlace } from './station.ts';
 
-/** The centre of a postcode area: a prefix such as "HS8 5S", latitude, longitude. */
-export type PostcodeArea = readonly [prefix: string, latitude: number, longitude: number];
+/** The centre of a postcode area. */
+interface PostcodeArea extends Point {
+  /** Such as "HS8 5S". */
+  prefix: string;
+}
 
 /** The data of the embedded search. */
 export interface StationData {
@@ -12,16 +15,10 @@ export interface StationData {
   areas: readonly PostcodeArea[];
 }
 
-/**
- * A search through the built-in stations and postcode areas.
- * @param loadMore loads further areas, for postcodes outside the first ones
- */
-export function createEmbeddedSearch(
-  load: () => StationData | Promise<StationData>,
-  loadMore: () => readonly PostcodeArea[] | Promise<readonly PostcodeArea[]>,
-): FinderSearch {
+/** A search through the built-in stations and postcode areas. */
+export function createEmbeddedSearch(load: () => StationData | Promise<StationData>): FinderSearch {
   return {
-    prepare: () => Promise.all([load(), loadMore()]),
+    prepare: async () => load(),
     maxDistanceMetres: 150_000,
     nearby: async (query) =>
       (await load()).stations
@@ -30,8 +27,7 @@ export function createEmbeddedSearch(
         .sort((a, b) => a.distance - b.distance)
         .slice(0, query.limit)
         .map(({ place }) => place),
-    geocode: async ({ postcode }) =>
-      findArea((await load()).areas, postcode) ?? findArea(await loadMore(), postcode),
+    geocode: async ({ postcode }) => findArea((await load()).areas, postcode),
   };
 }
 
@@ -43,35 +39,30 @@ export function findArea(
   const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const formatted = `${letters.slice(0, -3)} ${letters.slice(-3)}`;
   const matches = areas.filter(
-    ([prefix]) =>
+    ({ prefix }) =>
       prefix.replace(' ', '') === letters ||
       formatted.startsWith(prefix.includes(' ') ? prefix : `${prefix} `),
   );
-  const [best] = matches.sort((a, b) => b[0].length - a[0].length);
-  return best && { latitude: best[1], longitude: best[2], areaName: best[0] };
+  const [best] = matches.sort((a, b) => b.prefix.length - a.prefix.length);
+  return best && { latitude: best.latitude, longitude: best.longitude, areaName: best.prefix };
 }
 
 /** Prepares the built-in stations and postcode areas for the embedded search. */
-export function toStationData({ stations }: StationsFile, areas: PostcodeAreasFile): StationData {
+export function toStationData(
+  { stations }: StationsFile,
+  { areas }: PostcodeAreasFile,
+): StationData {
   return {
-    stations: stations.map((station) => ({
+    stations: stations.map(({ address, town, postcode, ...station }) => ({
       id: station.id,
       name: station.name,
-      address: `${[...new Set([station.address, station.town])].join(', ')} ${station.postcode}`,
+      address: `${[...new Set([address, town])].join(', ')} ${postcode}`,
       latitude: station.latitude,
       longitude: station.longitude,
       operator: station.operator,
       lastConfirmed: station.lastConfirmed,
-      connectors: station.connectors.map(({ type, powerKw, quantity }) => ({
-        type,
-        power: powerKw,
-        quantity,
-      })),
+      connectors: station.connectors,
     })),
-    areas: toPostcodeAreas(areas),
+    areas: areas.map(({ prefix, latitude, longitude }) => ({ prefix, latitude, longitude })),
   };
 }
-
-/** Postcode areas in the embedded search's format. */
-export const toPostcodeAreas = ({ areas }: PostcodeAreasFile): PostcodeArea[] =>
-  areas.map(({ prefix, latitude, longitude }) => [prefix, latitude, longitude]);

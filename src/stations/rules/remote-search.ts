@@ -49,14 +49,12 @@ export function toPoint({ results }: z.output<typeof geocodeResponseSchema>): Po
   return position && { latitude: position.lat, longitude: position.lon };
 }
 
-export interface RemoteSearchOptions {
-  url: string;
-  fetch: typeof globalThis.fetch;
-  timeoutMs: number;
-}
-
 /** A search that sends POST requests to a place-search service. */
-export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOptions): PlaceSearch {
+export function createRemoteSearch(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  timeoutMs = 10_000,
+): PlaceSearch {
   async function send<T>(body: object, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import type { ConnectorType } from '../../content/model/schemas/connector-types.ts';
+import type { Station } from '../../content/model/schemas/stations.ts';
 import { seededRandom } from '../../numbers/random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
 
@@ -9,27 +10,21 @@ export interface FoundPlace extends Point {
   address?: string | undefined;
   /** The search service's categories for the place. */
   categories?: readonly string[] | undefined;
-  /** The known connectors, with their power in kW. */
-  connectors?: readonly { type: ConnectorType; power: number; quantity: number }[] | undefined;
+  /** The known connectors. */
+  connectors?: readonly Connector[] | undefined;
   operator?: string | undefined;
   /** The latest month in which a source listed it, YYYY-MM. */
   lastConfirmed?: string | undefined;
 }
 
-interface Connector {
-  type: ConnectorType;
-  /** kW. */
-  power: number;
-  quantity: number;
-  /** Always simulated, since no source publishes it for these stations. */
-  availability: 'Available' | 'Occupied';
-}
+type Connector = Station['connectors'][number];
 
 /** A charging station for display. */
 export interface StationView extends Omit<FoundPlace, 'connectors' | 'categories'> {
   name: string;
   address: string;
-  connectors: readonly Connector[];
+  /** With their availability: always simulated, since no source publishes it for these stations. */
+  connectors: readonly (Connector & { availability: 'Available' | 'Occupied' })[];
   /** Whether the connectors themselves are simulated. */
   isSimulated: boolean;
   /** Metres from the centre of the search. */
@@ -60,24 +55,20 @@ export function toStation(
 }
 
 /** Type 2 always; CCS where the category mentions rapid, else with 40% chance; CHAdeMO with 30% chance. */
-function simulateConnectors(
-  categories: readonly string[],
-  random: () => number,
-): Omit<Connector, 'availability'>[] {
+function simulateConnectors(categories: readonly string[], random: () => number): Connector[] {
   const mentions = (word: string) => categories.some((one) => one.toLowerCase().includes(word));
   const [ccs, chademo] = [random(), random()];
   return [
-    { type: 'Type 2', power: mentions('fast') ? 22 : 7.4, quantity: 1 },
-    ...(mentions('rapid') || ccs < 0.4 ? [{ type: 'CCS', power: 50, quantity: 1 } as const] : []),
-    ...(chademo < 0.3 ? [{ type: 'CHAdeMO', power: 50, quantity: 1 } as const] : []),
+    { type: 'Type 2', powerKw: mentions('fast') ? 22 : 7.4, quantity: 1 },
+    ...(mentions('rapid') || ccs < 0.4 ? [{ type: 'CCS', powerKw: 50, quantity: 1 } as const] : []),
+    ...(chademo < 0.3 ? [{ type: 'CHAdeMO', powerKw: 50, quantity: 1 } as const] : []),
   ];
 }
 
 /** The connector that the visitor wants; empty and 0 mean any. */
 export interface ConnectorFilter {
   type: ConnectorType | '';
-  /** kW. */
-  power: number;
+  powerKw: number;
 }
 
 /** Whether one connector matches the whole filter. Stations with unknown connectors always match. */
@@ -85,7 +76,8 @@ export function matchesFilter(station: StationView, filter: ConnectorFilter): bo
   return (
     station.isSimulated ||
     station.connectors.some(
-      ({ type, power }) => (filter.type === '' || type === filter.type) && power >= filter.power,
+      ({ type, powerKw }) =>
+        (filter.type === '' || type === filter.type) && powerKw >= filter.powerKw,
     )
   );
 }

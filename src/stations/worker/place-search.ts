@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import areasFile from '../../../content/postcode-areas.json';
-import mainlandAreasFile from '../../../content/postcode-areas-mainland.json';
 import stationsFile from '../../../content/stations.json';
 import {
   postcodeAreasFileSchema,
   stationsFileSchema,
 } from '../../content/model/schemas/stations.ts';
 import { countOf } from '../../numbers/format.ts';
-import {
-  createEmbeddedSearch,
-  type PostcodeArea,
-  type StationData,
-  toPostcodeAreas,
-  toStationData,
-} from '../rules/embedded-search.ts';
+import { createEmbeddedSearch, type StationData, toStationData } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
 import { parsePostcode } from '../../text/postcode.ts';
 import { checkOrigin, createJsonResponse, readJsonBody, rejectMethod } from '../../worker/http.ts';
@@ -37,12 +30,15 @@ const NETWORK_SHARE = 1 / 20;
 /** A postcode in its standard spelling; any other string is unchanged. */
 const normalisePostcode = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
 
+/** About 100 metres, so that searches near each other share a cached response. */
+const roundDegrees = z.overwrite((degrees: number) => Number(degrees.toFixed(3)));
+
 const querySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('nearby'),
-    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-    radius: z.number().check(z.positive(), z.maximum(50_000)),
+    latitude: z.number().check(z.minimum(-90), z.maximum(90), roundDegrees),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180), roundDegrees),
+    radius: z.number().check(z.positive(), z.maximum(50_000), z.overwrite(Math.round)),
     limit: z.int().check(z.minimum(1), z.maximum(50)),
   }),
   z.strictObject({
@@ -57,18 +53,13 @@ type Query = z.output<typeof querySchema>;
 
 type PlaceSearchEnv = Omit<WorkerEnv, 'ASSETS'>;
 
-/** The built-in stations, and the isles' postcode areas. */
+/** The built-in stations and postcode areas. */
 const readStationData = (): StationData =>
   (stationData ??= toStationData(
     z.parse(stationsFileSchema, stationsFile),
     z.parse(postcodeAreasFileSchema, areasFile),
   ));
 let stationData: StationData | undefined;
-
-/** The built-in postcode areas across the Minch. */
-const readMainlandAreas = (): readonly PostcodeArea[] =>
-  (mainlandAreas ??= toPostcodeAreas(z.parse(postcodeAreasFileSchema, mainlandAreasFile)));
-let mainlandAreas: readonly PostcodeArea[] | undefined;
 
 const HELP =
   'Send {"type":"nearby","latitude":…,"longitude":…,"radius":1 to 50000,"limit":1 to 50} or {"type":"geocode","postcode":"HS1 2DY"}.';
@@ -89,7 +80,7 @@ export async function respondToPlaceSearch(
   const query = z.safeParse(querySchema, body.value);
   if (!query.success) return createJsonResponse(400, { error: HELP });
   const key = new Request(
-    `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(cacheKeyOf(query.data))}`,
+    `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(JSON.stringify(query.data))}`,
   );
   const cached = await cache?.match(key);
   if (cached) return cached;
@@ -100,7 +91,7 @@ export async function respondToPlaceSearch(
     const search =
       apiKey && paidSearch === 'allowed'
         ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
-        : createEmbeddedSearch(readStationData, readMainlandAreas);
+        : createEmbeddedSearch(readStationData);
     const results = { results: await respondTo(query.data, search) };
     // Not cached: the paid search, which knows more, may still be open to other visitors.
     if (apiKey && paidSearch === 'exhausted') return createJsonResponse(200, results);
@@ -150,19 +141,6 @@ const rejectFrequentSearch = (seconds: number): Response =>
     { 'retry-after': String(seconds) },
   );
 
-/** The cache key: the same for equal postcodes, and for points within about 100 metres. */
-function cacheKeyOf(query: Query): string {
-  if (query.type === 'geocode') return JSON.stringify(query);
-  const round = (degrees: number) => Number(degrees.toFixed(3));
-  return JSON.stringify({
-    type: query.type,
-    latitude: round(query.latitude),
-    longitude: round(query.longitude),
-    radius: Math.round(query.radius),
-    limit: query.limit,
-  });
-}
-
 /** The results in the format of the specified response. */
 async function respondTo(query: Query, search: PlaceSearch) {
   if (query.type === 'geocode') {
@@ -203,7 +181,7 @@ function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
       const query = {
         lat: String(latitude),
         lon: String(longitude),
-        radius: String(Math.round(radius)),
+        radius: String(radius),
         limit: String(limit),
         categorySet: STATIONS,
       };

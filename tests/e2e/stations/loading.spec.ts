@@ -4,7 +4,6 @@ import {
   stationCards,
   STATION_DATA,
   waitForFinder,
-  MAINLAND_AREAS_DATA,
   openFinder,
   searchFor,
 } from '../../../harness/flows/station-finder.ts';
@@ -33,12 +32,6 @@ test('with data saving on, stations are fetched only for a search', async ({ pag
   expect(requests).toEqual([]);
   await searchTwice(page);
   expect(requests.filter((path) => path === '/data/stations.json')).toHaveLength(1);
-  expect(requests).not.toContain('/data/postcode-areas-mainland.json');
-  for (const postcode of ['IV51 9EY', 'PA34 4LW']) {
-    await searchFor(page, postcode);
-    await expect(page.getByText(`from the centre of ${postcode.slice(0, 6)}.`)).toBeVisible();
-  }
-  expect(requests.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
 });
 
 test('a search before hydration is run', async ({ page }) => {
@@ -55,37 +48,23 @@ test.describe('if the stations cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('a postcode search recovers from a failure without Retry', async ({ page }) => {
-    await page.route(MAINLAND_AREAS_DATA, (route) =>
-      route.fulfill({ status: 503, body: 'Out of order' }),
-    );
-    await test.step('a postcode of the isles is found after recovery', async () => {
-      const answers = [
-        { status: 503, body: 'Out of order' },
-        { body: '<!doctype html><title>Sign in to the network</title>' },
-        { body: '{"stations":7}' },
-      ];
-      await page.route(STATION_DATA, (route) => {
-        const answer = answers[0];
-        return answer ? route.fulfill(answer) : route.fallback();
-      });
-      await openFinder(page);
-      while (answers.length > 0) {
-        await searchFor(page, 'HS8 5SS');
-        await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
-        answers.shift();
-      }
-      await searchFor(page, 'HS8 5SS');
-      await expect(stationCards(page)).toHaveCount(3);
+    const answers = [
+      { status: 503, body: 'Out of order' },
+      { body: '<!doctype html><title>Sign in to the network</title>' },
+      { body: '{"stations":7}' },
+    ];
+    await page.route(STATION_DATA, (route) => {
+      const answer = answers[0];
+      return answer ? route.fulfill(answer) : route.fallback();
     });
-    await test.step('a postcode across the Minch is found after recovery', async () => {
-      await searchFor(page, 'IV51 9EY');
+    await openFinder(page);
+    while (answers.length > 0) {
+      await searchFor(page, 'HS8 5SS');
       await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
-      await searchFor(page, 'HS8 5SS');
-      await expect(stationCards(page)).toHaveCount(3);
-      await page.unroute(MAINLAND_AREAS_DATA);
-      await searchFor(page, 'IV51 9EY');
-      await expect(page.getByText('from the centre of IV51 9.')).toBeVisible();
-    });
+      answers.shift();
+    }
+    await searchFor(page, 'HS8 5SS');
+    await expect(stationCards(page)).toHaveCount(3);
   });
 
   test('Retry searches again after a failure', async ({ page, context }) => {
@@ -127,11 +106,9 @@ test.describe('once the finder is open', () => {
   test('every search succeeds offline', async ({ page, context }) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
-    const ahead = [
-      /\/data\/stations\.json$/,
-      /\/data\/postcode-areas-mainland\.json$/,
-      /\/isles\b[^/]*\.svg$/,
-    ].map((address) => page.waitForResponse(address));
+    const ahead = [/\/data\/stations\.json$/, /\/isles\b[^/]*\.svg$/].map((address) =>
+      page.waitForResponse(address),
+    );
     await openFinder(page);
     for (const response of await Promise.all(ahead)) await response.finished();
     await context.setOffline(true);
@@ -139,9 +116,6 @@ test.describe('once the finder is open', () => {
     await expect(
       page.getByText('3 stations within 6 miles (10 km).', { exact: true }),
     ).toBeVisible();
-    await searchFor(page, 'IV51 9EY');
-    await expect(page.getByText('from the centre of IV51 9.')).toBeVisible();
-    await searchFor(page, 'HS8 5SS');
     await expect(page.getByRole('alert')).toHaveCount(0);
     const map = await page.locator('.station-map image').getAttribute('href');
     await page.evaluate(async (href) => {

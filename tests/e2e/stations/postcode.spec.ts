@@ -21,7 +21,7 @@ test('a postcode finds nearby stations', async ({ page }) => {
     await expect(page.getByLabel('Postcode')).toBeHidden();
     await tabs.last().click();
     await expect(page.getByLabel('Postcode')).toHaveAttribute('placeholder', 'HS1 2DY');
-    await expect.poll(() => requests.length).toBe(3);
+    await expect.poll(() => requests.length).toBe(2);
     await waitForFinder(page);
   });
   await test.step('the number of stations found is announced', async () => {

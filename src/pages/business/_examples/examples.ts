@@ -1,5 +1,4 @@
 import type { BusinessExample } from '../../../content/model/schemas/business.ts';
-import { formatPaybackRange, formatPayback } from '../../../planner/answer/quantities.ts';
 import { answerPlan } from '../../../planner/answer/answer-plan.ts';
 import { businessShares } from '../../../planner/engine/demand/business-load.ts';
 import { G98_LIMIT_KW, type Plan, type Setup } from '../../../planner/engine/plan.ts';
@@ -8,21 +7,10 @@ import { createPlannerInput } from '../../_planner/example.ts';
 
 const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
 
-/** An example's bills by month, January first, and the price and payback of its equipment. */
-export function workOutExample(example: BusinessExample) {
+/** The planner's answer for an example. */
+export function answerBusinessExample(example: BusinessExample) {
   const input = createPlannerInput({ who: 'business' });
-  const answer = answerPlan({ ...input, plan: planOfExample(example, input.plan) }, plannerWeather);
-  const { before, after, cost, payback, savedPounds } = answer;
-  return {
-    before: before.byMonth,
-    after: after.byMonth,
-    savedPounds,
-    price: cost.pounds,
-    payback: formatPaybackRange(payback.best, payback.worst) ?? formatPayback(payback.expected),
-    /** Generation, kWh a year, and the share of it that the business uses. */
-    generatedKwh: after.generatedKwh,
-    usedShare: after.selfConsumption ?? 0,
-  };
+  return answerPlan({ ...input, plan: planOfExample(example, input.plan) }, plannerWeather);
 }
 
 function planOfExample(example: BusinessExample, { home, current: { tariff } }: Plan): Plan {

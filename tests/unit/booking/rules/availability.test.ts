@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type Period } from '../../../../src/dates/days.ts';
-import {
-  isNightBooked,
-  mergePeriods,
-  listUpcomingPeriods,
-} from '../../../../src/booking/rules/stay.ts';
+import { addDays, mergePeriods, type Period } from '../../../../src/dates/days.ts';
+import { isNightBooked, listUpcomingPeriods } from '../../../../src/booking/rules/stay.ts';
 
 const FIRST = '2026-01-01';
 const periods = fc.array(

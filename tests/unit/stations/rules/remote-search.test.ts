@@ -22,7 +22,7 @@ async function serve(fault?: Fault, timeoutMs = LONG_TIMEOUT_MS) {
     service.injectFault('nearby', fault);
     service.injectFault('geocode', fault);
   }
-  return { service, search: createRemoteSearch({ url: service.url, fetch, timeoutMs }) };
+  return { service, search: createRemoteSearch(service.url, fetch, timeoutMs) };
 }
 
 test('finds stations and postcodes with the specified requests', async () => {

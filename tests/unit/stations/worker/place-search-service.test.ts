@@ -53,9 +53,6 @@ async function serve(first: Fault) {
   return { ask, requests, setResponse: (next: Fault) => (fault = next) };
 }
 
-const allOf = async (response: Response) =>
-  JSON.stringify([...response.headers]) + (await response.text());
-
 describe('place search with the paid service', () => {
   test('returns stations near a point in the specified format', async () => {
     const { ask, requests } = await serve(jsonResponse({ results: [FOUND], summary: {} }));
@@ -77,7 +74,7 @@ describe('place search with the paid service', () => {
     expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       key: KEY,
       lat: '58.208',
-      lon: '-6.3847',
+      lon: '-6.385',
       radius: '1000',
       limit: '20',
       categorySet: '7309',
@@ -156,6 +153,7 @@ describe('responses of the paid service', () => {
       const response = await ask(query);
       expect(response.status).toBe(502);
       expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(JSON.stringify([...response.headers])).not.toContain(KEY);
       expect(await response.json()).toEqual({
         error: 'The place search did not respond. Try again later.',
       });
@@ -179,18 +177,15 @@ describe('responses of the paid service', () => {
   });
 });
 
-describe('the key of the paid service', () => {
-  test.each([['right', jsonResponse({ results: [FOUND] })] as [string, Fault], ...faults])(
-    'does not leak if the service %s',
-    async (_, fault) => {
-      const { ask, requests } = await serve(fault);
-      const cache = fakeCache();
-      for (const query of [NEARBY, GEOCODE, NEARBY]) {
-        expect(await allOf(await ask(query, cache))).not.toContain(KEY);
-      }
-      expect(requests.map(({ headers }) => headers).join()).not.toContain(KEY);
-    },
-  );
+test('the key of the paid service does not leak', async () => {
+  const { ask, requests } = await serve(jsonResponse({ results: [FOUND] }));
+  const cache = fakeCache();
+  for (const query of [NEARBY, GEOCODE, NEARBY]) {
+    const response = await ask(query, cache);
+    const received = JSON.stringify([...response.headers]) + (await response.text());
+    expect(received).not.toContain(KEY);
+  }
+  expect(requests.map(({ headers }) => headers).join()).not.toContain(KEY);
 });
 
 describe('limits of the paid service', () => {
