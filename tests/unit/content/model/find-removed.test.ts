@@ -127,22 +127,7 @@ describe('the dashboard’s HTML check', () => {
     expect(findRemoved(html)).toEqual(cleanHtml(html).removed);
   });
 
-  test.each([
-    '<a',
-    '<a ',
-    '<a "',
-    '<a b=',
-    '<a b="',
-    '<a =',
-    '<script>',
-    '<script ',
-    '</script',
-    '<',
-    '< ',
-    '<a b  ',
-    "<a b='",
-    '&#',
-  ])('scans long texts quickly: %s', (part) => {
+  test.each(['<', '<a b="', '<script>'])('scans long texts quickly: %s', (part) => {
     for (const html of [part.repeat(200_000), `<a ${part.repeat(200_000)}`]) {
       expect(findRemoved(html).length).toBeLessThan(10);
     }
