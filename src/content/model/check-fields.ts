@@ -84,13 +84,14 @@ function checkField(
   );
   if (!issues.every((issue) => isRepairable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
-  const maxItems = issues.find(isLongList)?.maximum;
-  if (maxItems === undefined || !Array.isArray(value)) {
-    const repaired = repairValue(value, schema, issues);
-    return repaired ? { ...repaired, problems: notices } : { problems };
+  if (schema instanceof z.ZodMiniArray && issues.some(isLongList)) {
+    // A schema skips the entries of a list that is too long.
+    const unlimited = z.array(schema.def.element as z.ZodMiniType);
+    const checked = checkField(name, unlimited, values, isShown);
+    return { ...checked, problems: limitProblems([...notices, ...checked.problems]) };
   }
-  const checked = checkLongList(name, schema, value, maxItems);
-  return { ...checked, problems: [...notices, ...checked.problems] };
+  const repaired = repairValue(value, schema, issues);
+  return repaired ? { ...repaired, problems: notices } : { problems };
 }
 
 /** The strings that `content:new` wrote and nobody has replaced: the description of their field. */
@@ -107,22 +108,6 @@ function starterTexts(
     typeof value === 'string' && value === z.globalRegistry.get(schema)?.description;
   const message = 'your own text; replace the sample text of the new file';
   return isStarter ? [{ code: 'custom', path, message, input: value }] : [];
-}
-
-/** Checks an overlong list in parts, since a schema skips the entries of a list that is too long. */
-function checkLongList(
-  name: string,
-  schema: z.ZodMiniType,
-  list: readonly unknown[],
-  maxItems: number,
-): CheckedField {
-  const parts: CheckedField[] = [];
-  for (let i = 0; i < list.length; i += maxItems) {
-    parts.push(checkField(name, schema, { [name]: list.slice(i, i + maxItems) }, true));
-  }
-  const isComplete = parts.every((part) => 'value' in part);
-  const problems = limitProblems(parts.flatMap((part) => part.problems));
-  return isComplete ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
 }
 
 /** Finds names such as {phone}, which only the texts of pages can have. */

@@ -158,7 +158,9 @@ describe('texts longer than advised', () => {
 
   test('reports other problems beside an overlong text', () => {
     const features = [...Array.from({ length: 21 }, () => 'x'), 7];
-    expect(check('services', { features }).ok).toBe(false);
+    const checked = check('services', { features });
+    expect(checked.ok).toBe(false);
+    expect(checked.problems.map(({ field }) => field)).toEqual(['features[21]', 'features']);
   });
 
   test('rejects an overlong text that is a URL or HTML', () => {
