@@ -43,7 +43,7 @@ export async function readItems(
   const findBuiltIn: FindBuiltIn = (id) => builtInItems.get(id);
   const fetched: FetchedFolder = remote ? await tryRead(remote, folder, cache) : { files: [] };
   const cached = cachedValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
-  const isEmptied = contentType.isOptional && !fetched.couldNotBeRead && fetched.files.length === 0;
+  const isEmptied = contentType.isOptional && !fetched.error && fetched.files.length === 0;
   const cachedFiles = remote && !isEmptied ? (cached.read() ?? []) : [];
   const lastGood = parseFiles(cachedFiles, contentType, findBuiltIn).filter(isGood);
   const files = parseFiles(fetched.files, contentType, findBuiltIn);
@@ -73,7 +73,7 @@ export async function readItems(
     unlisted: downloaded.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
     hidden: hidden.map(({ file }) => file),
     hiddenPages: choice.hiddenItems.flatMap((item) => pagesOf(contentType, item)),
-    unreadable: fetched.couldNotBeRead ? [folder] : choice.unreadable,
+    unreadable: fetched.error ? [folder] : choice.unreadable,
     error: fetched.error ?? (isUnused ? `${remote.name} has ${noFilesMessage}` : undefined),
     inUse: origin,
     problems: [...choice.problems, ...failed].map((each) => ({ ...each, file: path(each.file) })),

@@ -61,7 +61,7 @@ export async function readContentSettings(
   const lastGoodTexts = remote ? (cached.read() ?? {}) : {};
   const choices = SINGLE_NAMES.map((name) => {
     const repositoryFile = names.includes(name) ? findFile(fetched, name) : undefined;
-    const isDeleted = !repositoryFile && !fetched.get(dirname(name))?.couldNotBeRead;
+    const isDeleted = !repositoryFile && !fetched.get(dirname(name))?.error;
     return chooseSettings(
       name,
       repositoryFile,
