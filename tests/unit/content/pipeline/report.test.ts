@@ -67,7 +67,7 @@ test('prints no annotations outside workflows', () => {
   log.mockRestore();
 });
 
-test('lists skipped files and calendars without their values, and no links', () => {
+test('lists skipped files and calendars without their values', () => {
   const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
   const outcome = 'skipped';
   const found = listSkippedFiles([
@@ -82,7 +82,6 @@ test('lists skipped files and calendars without their values, and no links', () 
       skipped: ['croft'],
       problems: [{ file: 'properties/croft.json', problem: { ...problem, field: '' }, outcome }],
     }),
-    reportOf('links', { skipped: ['quickLinks: /gone'] }),
     reportOf('faqs'),
   ]);
   expect(found).toEqual([
