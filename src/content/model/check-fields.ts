@@ -11,7 +11,7 @@ import {
   unknownField,
 } from './format-issues.ts';
 import { replaceLoneSurrogates } from './parse-json.ts';
-import { PROBLEM_LIMIT, limitProblems, type Problem } from './problem.ts';
+import { PROBLEM_LIMIT, limitProblems, type Checked, type Problem } from './problem.ts';
 import { isRecord } from '../../records.ts';
 import { toLine } from '../../text/escape.ts';
 
@@ -19,12 +19,6 @@ import { toLine } from '../../text/escape.ts';
 const MAX_OVERRUN = 10;
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A checked field and its problems; without `value`, it cannot be used. */
-interface CheckedField {
-  value?: unknown;
-  problems: Problem[];
-}
 
 /**
  * Checks the fields of a file one by one. If a required field is missing or bad, the file cannot be used.
@@ -38,7 +32,7 @@ export function checkFields(raw: Values, { fields, picture }: ContentType) {
   const values: Record<string, unknown> = {};
   const found: Problem[][] = [];
   let isUsable = true;
-  const addResult = (name: string, checked: CheckedField) => {
+  const addResult = (name: string, checked: Checked<unknown>) => {
     found.push(checked.problems);
     if (!('value' in checked)) return false;
     const { value, problems } = replaceLoneSurrogates(checked.value, [name]);
@@ -71,7 +65,7 @@ function checkField(
   schema: z.ZodMiniType,
   values: Values,
   isShown: boolean,
-): CheckedField {
+): Checked<unknown> {
   const value = values[name];
   const parsed = z.safeParse(schema, value, { reportInput: true });
   const issues = parsed.error?.issues ?? (isShown ? starterTexts(schema, parsed.data) : []);
@@ -133,7 +127,7 @@ function findNamesInBrackets(value: unknown, path: PropertyKey[]): Problem[] {
 }
 
 /** Replaces a picture that cannot be used with the fallback. */
-function withPicture(checked: CheckedField, value: unknown): CheckedField {
+function withPicture(checked: Checked<unknown>, value: unknown): Checked<unknown> {
   if ('value' in checked || typeof value !== 'string') return checked;
   const problems = checked.problems.slice(0, 1).map((problem) => ({
     ...asNotice(problem),

@@ -1,22 +1,17 @@
 import { formatPath } from './format-issues.ts';
-import { fileProblem, type Problem } from './problem.ts';
+import { fileProblem, type Checked, type Problem } from './problem.ts';
 
 /** Parses JSON, ignoring a byte order mark, or describes what to fix. If a field occurs twice, the last one wins. */
-export function parseJson(
-  text: string,
-): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
+export function parseJson(text: string): Checked<unknown> {
   const json = text.replace(/^\uFEFF/, '').replaceAll(EARLIER_KEY, '"dark"');
   try {
     const value: unknown = JSON.parse(json);
-    return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
+    return { value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
     const explanation = explainSyntaxError(String(error), json);
     const fix = `correct the JSON: ${explanation}`;
     const fixInForm = `it cannot be read: ${explanation}`;
-    return {
-      ok: false,
-      problem: { ...fileProblem('a JSON object', 'invalid JSON', fix), fixInForm },
-    };
+    return { problems: [{ ...fileProblem('a JSON object', 'invalid JSON', fix), fixInForm }] };
   }
 }
 

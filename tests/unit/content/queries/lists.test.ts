@@ -152,8 +152,7 @@ describe('questions about a property', () => {
       const { questions } = pageTexts('hospitality');
       const text = readFileSync(path, 'utf8');
       const parsed = parseItem(basename(path), text, CONTENT_TYPES.properties);
-      if (!parsed.ok) throw new Error(`${path} was expected to be good`);
-      const house = parsed.item as ItemIn<'properties'>;
+      const house = parsed.value as ItemIn<'properties'>;
       const faqs = propertyQuestions(house, questions, 3);
       expect(faqs.length).toBeGreaterThan(0);
       for (const { question, answer } of faqs) {
