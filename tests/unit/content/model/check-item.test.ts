@@ -174,19 +174,17 @@ describe('texts longer than advised', () => {
   });
 });
 
-describe('texts on one line', () => {
-  test.each([
-    ['one\ntwo', 'one two'],
-    ['one\r\n\ttwo', 'one two'],
-    ['one\u2028two', 'one two'],
-    ['one\u0007', 'one'],
-    ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
-  ])('joins and reports a text with line breaks: %j', (title, line) => {
-    const { item, problems, needsFix } = used('benefits', { title });
-    expect(item['title']).toBe(line);
-    expect(problems).toContain('a › title\n    expected text on one line');
-    expect(needsFix).toBe(false);
-  });
+test.each([
+  ['one\ntwo', 'one two'],
+  ['one\r\n\ttwo', 'one two'],
+  ['one\u2028two', 'one two'],
+  ['one\u0007', 'one'],
+  ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
+])('joins and reports a text with line breaks: %j', (title, line) => {
+  const { item, problems, needsFix } = used('benefits', { title });
+  expect(item['title']).toBe(line);
+  expect(problems).toContain('a › title\n    expected text on one line');
+  expect(needsFix).toBe(false);
 });
 
 describe('a lone surrogate', () => {
@@ -210,29 +208,27 @@ describe('a lone surrogate', () => {
   });
 });
 
-describe('a picture', () => {
-  test.each([
-    'http://images.example/photo-1?w=800',
-    'https:',
-    'https://images.example/a b.png',
-    '/lovable-uploads/a.png',
-    '/uploads/Croft House.JPG',
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    '//pictures.example/a.png',
-    'file:///etc/hostname',
-    '/uploads/../company.json',
-    '/uploads/a b.png',
-    '/uploads/a.gif',
-    '/uploads/a.svg?x',
-    'uploads/a.svg',
-    '',
-  ])('replaces and reports the picture %j', (imageUrl) => {
-    const { item, problems, needsFix } = used('services', { imageUrl });
-    expect(item['imageUrl']).toBe('/uploads/fallback.svg');
-    expect(problems).toContain('until then the site shows a placeholder picture');
-    expect(needsFix).toBe(false);
-  });
+test.each([
+  'http://images.example/photo-1?w=800',
+  'https:',
+  'https://images.example/a b.png',
+  '/lovable-uploads/a.png',
+  '/uploads/Croft House.JPG',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  '//pictures.example/a.png',
+  'file:///etc/hostname',
+  '/uploads/../company.json',
+  '/uploads/a b.png',
+  '/uploads/a.gif',
+  '/uploads/a.svg?x',
+  'uploads/a.svg',
+  '',
+])('replaces and reports the picture %j', (imageUrl) => {
+  const { item, problems, needsFix } = used('services', { imageUrl });
+  expect(item['imageUrl']).toBe('/uploads/fallback.svg');
+  expect(problems).toContain('until then the site shows a placeholder picture');
+  expect(needsFix).toBe(false);
 });
 
 describe('values outside the specification', () => {
@@ -361,36 +357,32 @@ describe('a file with many problems', () => {
   });
 });
 
-describe('a file that is not JSON', () => {
-  test.each([
-    [
-      '{"id": "draft", "calendarUrl": https://secret',
-      'put texts in straight quotes, "", and remove commas that nothing follows (near line 1)',
-    ],
-    ['{\n "title": "a",\n "notes": secret\n}', 'remove commas that nothing follows (near line 3)'],
-    ['{"id": "secret"', '(line 1 column 16)'],
-    ['secret secret secret', 'remove commas that nothing follows (near line 1)'],
-    ['', 'the file ends too early'],
-  ])('reports the location of a syntax error without quoting the file: %j', (text, where) => {
-    const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
-    const formatted = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
-    expect(checked.id).toBe('a');
-    expect(formatted).toContain(`fix: correct the JSON: `);
-    expect(formatted).toContain(where);
-    expect(formatted).not.toContain('secret');
-  });
+test.each([
+  [
+    '{"id": "draft", "calendarUrl": https://secret',
+    'put texts in straight quotes, "", and remove commas that nothing follows (near line 1)',
+  ],
+  ['{\n "title": "a",\n "notes": secret\n}', 'remove commas that nothing follows (near line 3)'],
+  ['{"id": "secret"', '(line 1 column 16)'],
+  ['secret secret secret', 'remove commas that nothing follows (near line 1)'],
+  ['', 'the file ends too early'],
+])('reports the location of a syntax error without quoting the file: %j', (text, where) => {
+  const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
+  const formatted = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
+  expect(checked.id).toBe('a');
+  expect(formatted).toContain(`fix: correct the JSON: `);
+  expect(formatted).toContain(where);
+  expect(formatted).not.toContain('secret');
 });
 
-describe('a file in the dashboard', () => {
-  test('reports the same problems as the build for a file that loses some HTML', () => {
-    const uta = readFileSync('tests/fixtures/company/properties/uta.json', 'utf8');
-    const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
-    const text = JSON.stringify(item);
-    const contentType = CONTENT_TYPES.properties;
-    const built = parseItem('uta.json', text, contentType);
-    const { isUsed, title, problems } = checkItemFile({ name: 'uta.json', text }, contentType);
-    expect([isUsed, title]).toEqual([true, 'Uta']);
-    expect(problems).toEqual(built.problems);
-    expect(problems).toHaveLength(1);
-  });
+test('reports the same problems as the build for a file that loses some HTML', () => {
+  const uta = readFileSync('tests/fixtures/company/properties/uta.json', 'utf8');
+  const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
+  const text = JSON.stringify(item);
+  const contentType = CONTENT_TYPES.properties;
+  const built = parseItem('uta.json', text, contentType);
+  const { isUsed, title, problems } = checkItemFile({ name: 'uta.json', text }, contentType);
+  expect([isUsed, title]).toEqual([true, 'Uta']);
+  expect(problems).toEqual(built.problems);
+  expect(problems).toHaveLength(1);
 });

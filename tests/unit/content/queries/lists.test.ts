@@ -28,13 +28,11 @@ test('finds the latest date of change in a list', () => {
 const FOUNDING = { year: 'incorporated', title: 'Founding', text: 'We begin.' } as const;
 const GROWTH = { year: 2018, title: 'Team Growth', text: 'We are five.' };
 
-describe('the company’s timeline', () => {
-  test('fills in the year of incorporation', () => {
-    expect(listTimeline({ incorporated: 2016, timeline: [GROWTH, FOUNDING] })).toEqual([
-      GROWTH,
-      { year: 2016, title: 'Founding', text: 'We begin.' },
-    ]);
-  });
+test('fills in the year of incorporation', () => {
+  expect(listTimeline({ incorporated: 2016, timeline: [GROWTH, FOUNDING] })).toEqual([
+    GROWTH,
+    { year: 2016, title: 'Founding', text: 'We begin.' },
+  ]);
 });
 
 const item = (id: string, order?: number) => ({ id, ...(order !== undefined && { order }) });
