@@ -12,6 +12,7 @@ import {
 } from './format-issues.ts';
 import { replaceLoneSurrogates } from './parse-json.ts';
 import { PROBLEM_LIMIT, limitProblems, type Checked, type Problem } from './problem.ts';
+import { textsIn } from './texts-in.ts';
 import { isRecord } from '../../records.ts';
 import { toLine } from '../../text/escape.ts';
 
@@ -36,7 +37,7 @@ export function checkFields(raw: Values, { fields, picture }: ContentType) {
     found.push(checked.problems);
     if (!('value' in checked)) return false;
     const { value, problems } = replaceLoneSurrogates(checked.value, [name]);
-    found.push(problems, findNamesInBrackets(value, [name]));
+    found.push(problems, findNamesInBrackets(value, name));
     values[name] = value;
     return true;
   };
@@ -105,26 +106,22 @@ function starterTexts(
 }
 
 /** Finds names such as {phone}, which only the texts of pages can have. */
-function findNamesInBrackets(value: unknown, path: PropertyKey[]): Problem[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, each]) =>
-      findNamesInBrackets(each, [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-  }
-  const names = String(value).match(/\{\w+\}/g);
-  if (!names) return [];
-  return [
-    {
-      field: formatPath(path),
-      expected: 'text without names in curly brackets',
-      got: `"${[...new Set(names)].join(', ')}"`,
-      fix: 'type the actual words: names in curly brackets work only in the texts of pages',
-      fixInForm: 'type the actual words: names in curly brackets work only under “Page texts”',
-      otherwise: 'visitors will see the curly brackets',
-      isNotice: true,
-    },
-  ];
-}
+const findNamesInBrackets = (value: unknown, field: string): Problem[] =>
+  textsIn(value).flatMap(({ path, text }) => {
+    const names = text.match(/\{\w+\}/g);
+    if (!names) return [];
+    return [
+      {
+        field: formatPath([field, ...path]),
+        expected: 'text without names in curly brackets',
+        got: `"${[...new Set(names)].join(', ')}"`,
+        fix: 'type the actual words: names in curly brackets work only in the texts of pages',
+        fixInForm: 'type the actual words: names in curly brackets work only under “Page texts”',
+        otherwise: 'visitors will see the curly brackets',
+        isNotice: true,
+      },
+    ];
+  });
 
 /** Replaces a picture that cannot be used with the fallback. */
 function withPicture(checked: Checked<unknown>, value: unknown): Checked<unknown> {

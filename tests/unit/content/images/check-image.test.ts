@@ -278,4 +278,6 @@ test('finds pictures in every picture field of an item’s schema', () => {
     return count;
   });
   expect(Math.max(...found)).toBeGreaterThan(2);
+  const [roof] = imagesIn({ photographs: [{ imageSrc: '/uploads/roof.jpg', caption: 'A roof' }] });
+  expect(roof).toEqual({ field: 'photographs[0].imageSrc', path: '/uploads/roof.jpg' });
 });
