@@ -79,7 +79,8 @@ function checkField(
   );
   if (!issues.every((issue) => isRepairable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
-  if (schema instanceof z.ZodMiniArray && issues.some(isLongList)) {
+  const isLong = issues.some((issue) => isLongList(issue) && issue.path.length === 0);
+  if (isLong && schema instanceof z.ZodMiniArray) {
     // A schema skips the entries of a list that is too long.
     const unlimited = z.array(schema.def.element as z.ZodMiniType);
     const checked = checkField(name, unlimited, values, isShown);
