@@ -42,7 +42,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
   // The colours derived from a company's six, their contrasts, and its logo.
   'content/theme': { modules: [], packages: /^(culori|parse5)$/ },
   // The content model. Browsers run it too, so it must not import the build.
-  'content/model': pure('content/theme'),
+  'content/model': { ...pure('content/theme'), packages: /^(zod\/(mini|v4\/core)|parse5)$/ },
   'content/sources': {
     modules: ['content/model', ...HELPERS],
     packages: /^(ipaddr\.js|p-limit|zod\/mini|node:[\w/]+)$/,

@@ -23,8 +23,8 @@ type Found = CheckedPart['problems'];
 /** Finds broken references between content files. Missing files are replaced by built-in ones. */
 export function findBrokenReferences({ folders, files }: ReadContent): Found {
   const settings = files.flatMap(({ name, file }): [string, unknown][] => {
-    const json = 'text' in file ? parseJson(file.text) : undefined;
-    return json?.ok ? [[`${name}.json`, json.value]] : [];
+    const value = 'text' in file ? parseJson(file.text).value : undefined;
+    return value === undefined ? [] : [[`${name}.json`, value]];
   });
   const items = folders.flatMap(({ checkedItems }) =>
     checkedItems.map(({ file, item }) => [file, item] as const),

@@ -4,10 +4,9 @@ import { basename, join, relative } from 'node:path';
 import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 import type { DownloadImages } from '../../src/content/images/download-images.ts';
 import type { Item } from '../../src/content/model/check-item.ts';
-import type { CheckedSettings } from '../../src/content/model/check-settings.ts';
 import { contentTypeOf, FOLDERS, type Folder } from '../../src/content/model/content-types.ts';
 import { parseJson } from '../../src/content/model/parse-json.ts';
-import { fileProblem } from '../../src/content/model/problem.ts';
+import { fileProblem, type Checked } from '../../src/content/model/problem.ts';
 import { SINGLE_NAMES, type ContentFiles } from '../../src/content/model/settings-files.ts';
 import { readItems, type ListedItem } from '../../src/content/pipeline/read-items.ts';
 import { checkSettingsFile } from '../../src/content/pipeline/read-settings.ts';
@@ -41,7 +40,7 @@ export interface ReadFolder {
 }
 
 /** A settings file, read as in a build. */
-interface ReadFile extends CheckedSettings<unknown> {
+interface ReadFile extends Checked<unknown> {
   name: keyof ContentFiles;
   file: SourceFile;
 }
@@ -95,8 +94,8 @@ export async function readContent(
 
 /** The built-in figures; undefined if their file is invalid, which the check reports separately. */
 export function readBuiltInFigures(): UnknownRecord | undefined {
-  const json = parseJson(readFileSync(join(BUILT_IN_FOLDER, 'figures.json'), 'utf8'));
-  return json.ok && isRecord(json.value) ? json.value : undefined;
+  const { value } = parseJson(readFileSync(join(BUILT_IN_FOLDER, 'figures.json'), 'utf8'));
+  return isRecord(value) ? value : undefined;
 }
 
 /** The type of entry at a path in a content folder, without following links. */

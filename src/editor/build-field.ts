@@ -151,20 +151,14 @@ function buildListField(base: Base, schema: JsonSchema): Field {
   return { ...list, widget: 'list', label_singular, field };
 }
 
-/** A choice of items by their names, which stores an id. */
-const chooseFrom = (folder: string) =>
-  ({
-    widget: 'relation',
-    collection: folder,
-    value_field: '{{slug}}',
-    display_fields: ['title'],
-  }) as const;
-
 function buildTextField(base: Base, schema: JsonSchema): Field {
   const { name, label, required } = base;
   const { pattern, format, maxLength, tags, refersTo } = schema;
-  // Its hint is for files: here it is a choice.
-  if (refersTo) return { name, label, required, ...chooseFrom(refersTo) };
+  // Its hint is for files: here it is a choice of items by their names, which stores an id.
+  if (refersTo) {
+    const choice = { collection: refersTo, value_field: '{{slug}}', display_fields: ['title'] };
+    return { name, label, required, widget: 'relation', ...choice };
+  }
   if (tags) return { ...base, widget: RICH_CONTROL, tags };
   if (pattern?.includes('uploads')) {
     return {

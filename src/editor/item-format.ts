@@ -45,11 +45,11 @@ function createFormat(schema: JsonSchema, names: readonly string[]): ItemFormat 
   const originals = new Map<unknown, UnknownRecord>();
   return {
     fromFile(text) {
-      const json = parseJson(text);
-      if (!json.ok) throw new Error(json.problem.fix);
-      if (!isRecord(json.value)) throw new Error('The file must contain one JSON object in { }.');
-      originals.set(json.value['id'], json.value);
-      return json.value;
+      const { value, problems } = parseJson(text);
+      if (value === undefined) throw new Error(problems[0]?.fix);
+      if (!isRecord(value)) throw new Error('The file must contain one JSON object in { }.');
+      originals.set(value['id'], value);
+      return value;
     },
     toFile(filledIn) {
       const before = originals.get(filledIn['id']) ?? {};

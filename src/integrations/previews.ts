@@ -41,13 +41,10 @@ async function listPublicItems(content: string, folder: Folder): Promise<Item[]>
   const contentType = contentTypeOf(folder);
   const items: Item[] = [];
   for await (const path of glob(`${folder}/*.json`, { cwd: content })) {
-    const checked = checkItem(
-      basename(path),
-      await readFile(join(content, path), 'utf8'),
-      contentType,
-    );
-    if (!checked.ok || isHidden(checked.item)) continue;
-    const { item } = cleanFields(checked.item, contentType.htmlFields);
+    const text = await readFile(join(content, path), 'utf8');
+    const { value } = checkItem(basename(path), text, contentType);
+    if (!value || isHidden(value)) continue;
+    const { item } = cleanFields(value, contentType.htmlFields);
     for (const field of contentType.secretFields ?? []) Reflect.deleteProperty(item, field);
     items.push({ ...completeItem(item, contentType, undefined), isListed: true });
   }

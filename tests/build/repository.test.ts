@@ -298,7 +298,13 @@ describe('a build from a content repository', () => {
     expect(home).toContain(`--color-accent:${accent.light}`);
     expect(JSON.parse(await folder.read('manifest.webmanifest'))).toMatchObject({
       name: 'Ness Power',
+      start_url: '/',
       background_color: surface.light,
+      theme_color: surface.light,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192' },
+        { src: '/icon-512.png', sizes: '512x512' },
+      ],
     });
     const icon = await sharp(join(folder.out, 'icon-192.png')).removeAlpha().raw().toBuffer();
     expect(`#${icon.subarray(0, 3).toString('hex')}`).toBe(surface.light);

@@ -110,8 +110,9 @@ const htmlFields = FOLDERS.flatMap((name) => contentTypeOf(name).htmlFields ?? [
 function isValid(path: string, value: object): boolean {
   const name = dirname(path);
   if (isFolder(name)) {
-    const { ok, problems } = checkItem(basename(path), JSON.stringify(value), contentTypeOf(name));
-    return ok && problems.length === 0;
+    return (
+      checkItem(basename(path), JSON.stringify(value), contentTypeOf(name)).problems.length === 0
+    );
   }
   const schema = new Map<string, z.ZodMiniType>(Object.entries(SINGLE_FILES)).get(
     path.replace(/\.json$/, ''),

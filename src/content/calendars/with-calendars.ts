@@ -8,6 +8,7 @@ import { fileProblem } from '../model/problem.ts';
 import { createReport, publishReport, type ReportedProblem } from '../pipeline/report.ts';
 import type { CalendarReading } from './read-calendar.ts';
 import { parseWithTimeout, UNREADABLE } from './parse-with-timeout.ts';
+import { countOf } from '../../numbers/format.ts';
 import { hostOf } from '../../text/urls.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { fetchFile } from '../sources/fetch-file.ts';
@@ -126,7 +127,6 @@ function describeUnreadableCalendar(id: string, url: string, cause: unknown): Re
 }
 
 const NEXT_BUILD = 'in your booking system; the next build reads the calendar again';
-const countEvents = (count: number) => (count === 1 ? '1 event' : `${count} events`);
 
 /**
  * Reports unreadable events by line number only, since their contents may name guests, and the number of events that
@@ -151,17 +151,17 @@ function describeReading(id: string, url: string, { broken, freeEvents }: Calend
         fix: `correct or delete them ${NEXT_BUILD}`,
       }),
     );
-    const events = countEvents(broken.length);
+    const events = countOf(broken.length, 'event');
     notes.push(`${id}: could not read ${events} in full, so more nights may be taken`);
   }
   if (freeEvents > 0) {
     const { problem, ...free } = reportOn(id, 'Their nights are shown as free.', {
       expected: 'bookings marked as busy',
-      got: `${freeEvents} all-day ${freeEvents === 1 ? 'event' : 'events'} marked as free, from ${hostOf(url)}`,
+      got: `${countOf(freeEvents, 'all-day event')} marked as free, from ${hostOf(url)}`,
       fix: `mark bookings as busy ${NEXT_BUILD}`,
     });
     problems.push({ ...free, problem: { ...problem, isNotice: true } });
-    notes.push(`${id}: ignored ${countEvents(freeEvents)} marked as free all day`);
+    notes.push(`${id}: ignored ${countOf(freeEvents, 'event')} marked as free all day`);
   }
   return { problems, notes };
 }

@@ -99,11 +99,7 @@ const CHECK = 1;
 /** Time until an unused picture is deleted, milliseconds. */
 const UNUSED_MS = 30 * 86_400_000;
 
-/** Some hosts reject requests without a user agent. */
-const HEADERS = {
-  accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
-  'user-agent': 'website-build/1.0',
-};
+const HEADERS = { accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml' };
 const ADVICE = {
   large: 'put a smaller version into the uploads folder',
   status: 'correct the address, or put the picture into the uploads folder',

@@ -1,3 +1,6 @@
+import { formatPath } from '../model/format-issues.ts';
+import { textsIn } from '../model/texts-in.ts';
+
 /** The file names allowed for pictures in content. */
 export const IMAGE_NAME = /^[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
 
@@ -12,15 +15,10 @@ export const IMAGE_LIMIT_BYTES = 15_000_000;
 const IMAGE_FIELDS = ['imageUrl', 'imageSrc', 'image'];
 
 /** Lists an item's pictures, and their fields, such as `landscape.imageUrl`. */
-export function imagesIn(value: unknown, path = '', name = ''): { field: string; path: string }[] {
-  if (typeof value === 'string') {
-    return IMAGE_FIELDS.includes(name) ? [{ field: path, path: value }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) =>
-    imagesIn(inside, path ? `${path}.${key}` : key, key),
-  );
-}
+export const imagesIn = (item: unknown): { field: string; path: string }[] =>
+  textsIn(item)
+    .filter(({ path }) => IMAGE_FIELDS.includes(String(path.at(-1))))
+    .map(({ path, text }) => ({ field: formatPath(path), path: text }));
 
 /** Copies an item with some of its pictures replaced. */
 export const withImages = <T>(item: T, replacements: ReadonlyMap<string, string>): T =>

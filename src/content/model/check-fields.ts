@@ -11,7 +11,8 @@ import {
   unknownField,
 } from './format-issues.ts';
 import { replaceLoneSurrogates } from './parse-json.ts';
-import { PROBLEM_LIMIT, limitProblems, type Problem } from './problem.ts';
+import { PROBLEM_LIMIT, limitProblems, type Checked, type Problem } from './problem.ts';
+import { textsIn } from './texts-in.ts';
 import { isRecord } from '../../records.ts';
 import { toLine } from '../../text/escape.ts';
 
@@ -19,12 +20,6 @@ import { toLine } from '../../text/escape.ts';
 const MAX_OVERRUN = 10;
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A checked field and its problems; without `value`, it cannot be used. */
-interface CheckedField {
-  value?: unknown;
-  problems: Problem[];
-}
 
 /**
  * Checks the fields of a file one by one. If a required field is missing or bad, the file cannot be used.
@@ -38,11 +33,11 @@ export function checkFields(raw: Values, { fields, picture }: ContentType) {
   const values: Record<string, unknown> = {};
   const found: Problem[][] = [];
   let isUsable = true;
-  const addResult = (name: string, checked: CheckedField) => {
+  const addResult = (name: string, checked: Checked<unknown>) => {
     found.push(checked.problems);
     if (!('value' in checked)) return false;
     const { value, problems } = replaceLoneSurrogates(checked.value, [name]);
-    found.push(problems, findNamesInBrackets(value, [name]));
+    found.push(problems, findNamesInBrackets(value, name));
     values[name] = value;
     return true;
   };
@@ -71,7 +66,7 @@ function checkField(
   schema: z.ZodMiniType,
   values: Values,
   isShown: boolean,
-): CheckedField {
+): Checked<unknown> {
   const value = values[name];
   const parsed = z.safeParse(schema, value, { reportInput: true });
   const issues = parsed.error?.issues ?? (isShown ? starterTexts(schema, parsed.data) : []);
@@ -84,13 +79,15 @@ function checkField(
   );
   if (!issues.every((issue) => isRepairable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
-  const maxItems = issues.find(isLongList)?.maximum;
-  if (maxItems === undefined || !Array.isArray(value)) {
-    const repaired = repairValue(value, schema, issues);
-    return repaired ? { ...repaired, problems: notices } : { problems };
+  const isLong = issues.some((issue) => isLongList(issue) && issue.path.length === 0);
+  if (isLong && schema instanceof z.ZodMiniArray) {
+    // A schema skips the entries of a list that is too long.
+    const unlimited = z.array(schema.def.element as z.ZodMiniType);
+    const checked = checkField(name, unlimited, values, isShown);
+    return { ...checked, problems: limitProblems([...notices, ...checked.problems]) };
   }
-  const checked = checkLongList(name, schema, value, maxItems);
-  return { ...checked, problems: [...notices, ...checked.problems] };
+  const repaired = repairValue(value, schema, issues);
+  return repaired ? { ...repaired, problems: notices } : { problems };
 }
 
 /** The strings that `content:new` wrote and nobody has replaced: the description of their field. */
@@ -109,46 +106,26 @@ function starterTexts(
   return isStarter ? [{ code: 'custom', path, message, input: value }] : [];
 }
 
-/** Checks an overlong list in parts, since a schema skips the entries of a list that is too long. */
-function checkLongList(
-  name: string,
-  schema: z.ZodMiniType,
-  list: readonly unknown[],
-  maxItems: number,
-): CheckedField {
-  const parts: CheckedField[] = [];
-  for (let i = 0; i < list.length; i += maxItems) {
-    parts.push(checkField(name, schema, { [name]: list.slice(i, i + maxItems) }, true));
-  }
-  const isComplete = parts.every((part) => 'value' in part);
-  const problems = limitProblems(parts.flatMap((part) => part.problems));
-  return isComplete ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
-}
-
 /** Finds names such as {phone}, which only the texts of pages can have. */
-function findNamesInBrackets(value: unknown, path: PropertyKey[]): Problem[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, each]) =>
-      findNamesInBrackets(each, [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-  }
-  const names = String(value).match(/\{\w+\}/g);
-  if (!names) return [];
-  return [
-    {
-      field: formatPath(path),
-      expected: 'text without names in curly brackets',
-      got: `"${[...new Set(names)].join(', ')}"`,
-      fix: 'type the actual words: names in curly brackets work only in the texts of pages',
-      fixInForm: 'type the actual words: names in curly brackets work only under “Page texts”',
-      otherwise: 'visitors will see the curly brackets',
-      isNotice: true,
-    },
-  ];
-}
+const findNamesInBrackets = (value: unknown, field: string): Problem[] =>
+  textsIn(value).flatMap(({ path, text }) => {
+    const names = text.match(/\{\w+\}/g);
+    if (!names) return [];
+    return [
+      {
+        field: formatPath([field, ...path]),
+        expected: 'text without names in curly brackets',
+        got: `"${[...new Set(names)].join(', ')}"`,
+        fix: 'type the actual words: names in curly brackets work only in the texts of pages',
+        fixInForm: 'type the actual words: names in curly brackets work only under “Page texts”',
+        otherwise: 'visitors will see the curly brackets',
+        isNotice: true,
+      },
+    ];
+  });
 
 /** Replaces a picture that cannot be used with the fallback. */
-function withPicture(checked: CheckedField, value: unknown): CheckedField {
+function withPicture(checked: Checked<unknown>, value: unknown): Checked<unknown> {
   if ('value' in checked || typeof value !== 'string') return checked;
   const problems = checked.problems.slice(0, 1).map((problem) => ({
     ...asNotice(problem),

@@ -4,7 +4,7 @@ import { slugSchema } from './schemas/primitives.ts';
 import type { ContentType } from './content-types.ts';
 import { checkFields } from './check-fields.ts';
 import { formatIssues, summariseValue } from './format-issues.ts';
-import { fileProblem, limitProblems, type Problem } from './problem.ts';
+import { fileProblem, limitProblems, type Checked, type Problem } from './problem.ts';
 import { parseJson } from './parse-json.ts';
 import { findRemoved } from './find-removed.ts';
 import { describeRemoved } from './html-rules.ts';
@@ -16,9 +16,10 @@ export interface Item extends Record<string, unknown> {
   id: string;
 }
 
-/** An item read from a file with its problems, or the problems that make the file unusable. */
-export type CheckedItem =
-  { ok: true; item: Item; problems: Problem[] } | { ok: false; id: string; problems: Problem[] };
+/** The result of checking an item's file. An unusable file has an id too; it is empty if its name gives none. */
+export interface CheckedItem extends Checked<Item> {
+  id: string;
+}
 
 /**
  * Checks one content file. Only a required field can make it unusable; other invalid values are skipped.
@@ -26,31 +27,29 @@ export type CheckedItem =
  */
 export function checkItem(name: string, text: string, contentType: ContentType): CheckedItem {
   const json = parseJson(text);
-  if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
   const parsed = json.value;
+  if (parsed === undefined) return { id: idOfFile(name), problems: json.problems };
   if (!isRecord(parsed)) {
     const problem = fileProblem(
       'a group of fields in { }',
       summariseValue(parsed),
       'put all fields between { and }',
     );
-    return { ok: false, id: idOfFile(name), problems: [problem] };
+    return { id: idOfFile(name), problems: [problem] };
   }
   const chosen = chooseId(name, parsed['id']);
   const { id } = chosen;
   const problems = [...json.problems, ...chosen.problems];
-  if (!id) return { ok: false, id, problems };
+  if (!id) return { id, problems };
   // The rest of a hidden item need not be valid.
   if (parsed['hidden'] === true) {
     const { aliasField = '' } = contentType;
     const further = Object.hasOwn(parsed, aliasField) && { [aliasField]: parsed[aliasField] };
-    return { ok: true, item: { id, hidden: true, ...further }, problems };
+    return { id, value: { id, hidden: true, ...further }, problems };
   }
   const { values, isUsable, problems: fieldProblems } = checkFields({ ...parsed, id }, contentType);
   const reported = limitProblems([...problems, ...fieldProblems]);
-  return isUsable
-    ? { ok: true, item: { ...values, id }, problems: reported }
-    : { ok: false, id, problems: reported };
+  return { id, ...(isUsable && { value: { ...values, id } }), problems: reported };
 }
 
 /** The id given in the file, or derived from its name; empty if neither is valid. */
@@ -117,15 +116,11 @@ export interface ItemCheckResult extends FileCheck {
 /** Checks a file as the build does. */
 export function checkItemFile(file: SourceFile, contentType: ContentType): ItemCheckResult {
   if ('problem' in file) return { isUsed: false, problems: [file.problem] };
-  const checked = checkItem(file.name, file.text, contentType);
-  if (!checked.ok) return { isUsed: false, problems: checked.problems };
-  const problems = (contentType.htmlFields ?? []).flatMap((field) => {
-    const html = checked.item[field];
+  const { value: item, problems } = checkItem(file.name, file.text, contentType);
+  if (!item) return { isUsed: false, problems };
+  const removed = (contentType.htmlFields ?? []).flatMap((field) => {
+    const html = item[field];
     return typeof html === 'string' ? describeRemoved(field, findRemoved(html)) : [];
   });
-  return {
-    isUsed: true,
-    title: titleOf(checked.item),
-    problems: [...checked.problems, ...problems],
-  };
+  return { isUsed: true, title: titleOf(item), problems: [...problems, ...removed] };
 }

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { isRepairable, repairValue } from './check-fields.ts';
 import { formatIssues, noticesOn } from './format-issues.ts';
 import { parseJson, replaceLoneSurrogates } from './parse-json.ts';
-import { UNPROCESSABLE, type Problem, formatProblem, needsFix } from './problem.ts';
+import { UNPROCESSABLE, type Checked, type Problem, formatProblem, needsFix } from './problem.ts';
 import { isRecord } from '../../records.ts';
-
-/** The parsed file, if it can be used, and its problems. */
-export interface CheckedSettings<T> {
-  value?: T;
-  problems: Problem[];
-}
 
 /**
  * Checks a settings file, which is not an item of a folder. Unknown fields are removed, overlong strings kept.
@@ -19,15 +13,15 @@ export function checkSettings<T>(
   schema: z.ZodMiniType<T>,
   text: string,
   base?: unknown,
-): CheckedSettings<T> {
+): Checked<T> {
   const json = parseJson(text);
-  if (!json.ok) return { problems: [json.problem] };
+  if (json.value === undefined) return { problems: json.problems };
   const checked = checkSingleValue(schema, mergeDefaults(json.value, base));
   return { ...checked, problems: [...json.problems, ...checked.problems] };
 }
 
 /** Checks the value of a settings file. */
-function checkSingleValue<T>(schema: z.ZodMiniType<T>, value: unknown): CheckedSettings<T> {
+function checkSingleValue<T>(schema: z.ZodMiniType<T>, value: unknown): Checked<T> {
   try {
     const parsed = z.safeParse(schema, value, { reportInput: true });
     const issues = parsed.error?.issues ?? [];

@@ -3,7 +3,7 @@ import type * as z from 'zod/v4/core';
 import { adviceOn, adviceOf } from './schemas/messages.ts';
 import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
-import { limitProblems, type Problem } from './problem.ts';
+import { limitProblems, type Advice, type Problem } from './problem.ts';
 
 /**
  * Turns schema issues into problems.
@@ -77,10 +77,10 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       const fix = fixes[issue.origin] ?? `enter ${limit} or less`;
       return [{ field, expected: `at most ${limit}`, got: showSize(value), fix }];
     }
-    case 'too_small':
-      return tooSmall(issue, value, (expected, fix) => [
-        { field, expected, got: issue.origin === 'array' ? showSize(value) : got, fix },
-      ]);
+    case 'too_small': {
+      const found = issue.origin === 'array' ? showSize(value) : got;
+      return [{ field, got: found, ...adviseOnTooSmall(issue, value) }];
+    }
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownField([...issue.path, key], readProperty(value, key)));
     case 'invalid_union': {
@@ -197,12 +197,11 @@ function formatLimit(value: number, origin: string): string {
   return `${value} ${value === 1 ? one : many}`.trim();
 }
 
-function tooSmall(
+function adviseOnTooSmall(
   { minimum, origin, inclusive = true }: z.$ZodIssueTooSmall,
   value: unknown,
-  problem: (expected: string, fix: string) => Problem[],
-): Problem[] {
-  if (!inclusive) return problem(`more than ${minimum}`, `enter more than ${minimum}`);
+): Advice {
+  if (!inclusive) return { expected: `more than ${minimum}`, fix: `enter more than ${minimum}` };
   const missing = Number(minimum) - (Array.isArray(value) ? value.length : 0);
   const entries = Number(minimum) === 1 ? 'an entry' : `${missing} more`;
   const fix =
@@ -211,5 +210,5 @@ function tooSmall(
       : origin === 'array'
         ? `add ${entries}`
         : `enter ${minimum} or more`;
-  return problem(`at least ${formatLimit(Number(minimum), origin)}`, fix);
+  return { expected: `at least ${formatLimit(Number(minimum), origin)}`, fix };
 }

@@ -1,22 +1,18 @@
 import { formatPath } from './format-issues.ts';
-import { fileProblem, type Problem } from './problem.ts';
+import { fileProblem, type Checked, type Problem } from './problem.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Parses JSON, ignoring a byte order mark, or describes what to fix. If a field occurs twice, the last one wins. */
-export function parseJson(
-  text: string,
-): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
+export function parseJson(text: string): Checked<unknown> {
   const json = text.replace(/^\uFEFF/, '').replaceAll(EARLIER_KEY, '"dark"');
   try {
     const value: unknown = JSON.parse(json);
-    return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
+    return { value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
     const explanation = explainSyntaxError(String(error), json);
     const fix = `correct the JSON: ${explanation}`;
     const fixInForm = `it cannot be read: ${explanation}`;
-    return {
-      ok: false,
-      problem: { ...fileProblem('a JSON object', 'invalid JSON', fix), fixInForm },
-    };
+    return { problems: [{ ...fileProblem('a JSON object', 'invalid JSON', fix), fixInForm }] };
   }
 }
 
@@ -96,42 +92,27 @@ function repeatedKeys(text: string): string[] {
 /** A lone surrogate. */
 const UNPAIRED_SURROGATE = /\p{Cs}/gu;
 
-interface WholeValue {
-  value: unknown;
-  problems: Problem[];
-}
-
 /**
  * Replaces lone surrogates with U+FFFD, since many parsers reject them.
  * @param path the value's location in its file
  * @returns the value, and a problem for each string that had one
  */
-export function replaceLoneSurrogates(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): WholeValue {
-  if (typeof value === 'string') return replaceInText(value, path);
-  if (typeof value !== 'object' || value === null) return { value, problems: [] };
-  const problems: Problem[] = [];
-  const replace = (key: PropertyKey, each: unknown): unknown => {
-    const repaired = replaceLoneSurrogates(each, [...path, key]);
-    problems.push(...repaired.problems);
-    return repaired.value;
-  };
-  const complete = Array.isArray(value)
-    ? value.map((each, i) => replace(i, each))
-    : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(key, each)]));
-  return { value: complete, problems };
-}
-
-function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
-  const [surrogate] = text.match(UNPAIRED_SURROGATE) ?? [];
-  if (surrogate === undefined) return { value: text, problems: [] };
-  const problem = {
-    field: formatPath(path),
-    expected: 'complete characters',
-    got: `a broken one (${JSON.stringify(surrogate)})`,
-    fix: 'type the character again, or delete it',
-  };
-  return { value: text.replace(UNPAIRED_SURROGATE, '\ufffd'), problems: [problem] };
+export function replaceLoneSurrogates(value: unknown, path: readonly PropertyKey[] = []) {
+  const problems = textsIn(value).flatMap((found): Problem[] => {
+    const [surrogate] = found.text.match(UNPAIRED_SURROGATE) ?? [];
+    if (surrogate === undefined) return [];
+    return [
+      {
+        field: formatPath([...path, ...found.path]),
+        expected: 'complete characters',
+        got: `a broken one (${JSON.stringify(surrogate)})`,
+        fix: 'type the character again, or delete it',
+      },
+    ];
+  });
+  if (problems.length === 0) return { value, problems };
+  const whole: unknown = JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+    typeof each === 'string' ? each.replace(UNPAIRED_SURROGATE, '\ufffd') : each,
+  );
+  return { value: whole, problems };
 }

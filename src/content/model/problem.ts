@@ -27,6 +27,12 @@ export interface Problem extends Advice {
   isNotice?: boolean | undefined;
 }
 
+/** The result of a check: the value, unless it cannot be used, and the problems found. */
+export interface Checked<T> {
+  value?: T;
+  problems: Problem[];
+}
+
 /** The maximum number of problems to report for one file. */
 export const PROBLEM_LIMIT = 20;
 

@@ -1,6 +1,7 @@
 import type { Item } from './check-item.ts';
 import { formatPath, summariseValue } from './format-issues.ts';
 import type { Problem } from './problem.ts';
+import { textsAt, textsIn, type TextIn } from './texts-in.ts';
 
 /** The valid targets for references between files. */
 interface Targets {
@@ -17,12 +18,6 @@ interface Targets {
 
 /** The values of files by path, such as services/solar.json. */
 export type FileValues = ReadonlyMap<string, unknown>;
-
-/** A string in a file, and its location. */
-interface Found {
-  path: PropertyKey[];
-  text: string;
-}
 
 type Describe = (text: string, targets: Targets) => Omit<Problem, 'field' | 'got'> | undefined;
 
@@ -122,7 +117,7 @@ const LINK = /<a\s[^>]*?href=(["'])(\/(?!\/)[^"'.]*)\1/g;
 export function checkReferences(files: FileValues, targets: Targets) {
   const used = new Set(targets.builtInFigures);
   const problems = [...files].flatMap(([file, value]) => {
-    const report = (describe: Describe, { path, text }: Found) => {
+    const report = (describe: Describe, { path, text }: TextIn) => {
       const problem = describe(text, targets);
       const field = formatPath(path);
       return problem ? [{ file, problem: { field, got: summariseValue(text), ...problem } }] : [];
@@ -159,28 +154,3 @@ function unusedFigures(figures: unknown, used: ReadonlySet<string>) {
       },
     }));
 }
-
-const entriesOf = (value: unknown): [PropertyKey, unknown][] =>
-  Array.isArray(value)
-    ? [...value.entries()]
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value)
-      : [];
-
-/** The strings at a path. */
-function textsAt(value: unknown, [step, ...rest]: readonly string[]): Found[] {
-  if (step === undefined) return typeof value === 'string' ? [{ path: [], text: value }] : [];
-  return entriesOf(value)
-    .filter(([key]) => (step === '*' ? typeof key === 'number' : key === step))
-    .flatMap(([key, each]) => under(key, textsAt(each, rest)));
-}
-
-/** All strings in a value. */
-function textsIn(value: unknown): Found[] {
-  if (typeof value === 'string') return [{ path: [], text: value }];
-  return entriesOf(value).flatMap(([key, each]) => under(key, textsIn(each)));
-}
-
-/** Prefixes the locations of strings with a key, except for parsed HTML, whose `html` key is not in the file. */
-const under = (key: PropertyKey, found: readonly Found[]): Found[] =>
-  found.map(({ path, text }) => ({ path: key === 'html' ? path : [key, ...path], text }));

@@ -1,19 +1,18 @@
-import { isHidden, titleOf, type CheckedItem } from '../model/check-item.ts';
+import { isHidden, titleOf, type CheckedItem, type Item } from '../model/check-item.ts';
 import type { FileOrigin, ReadFile, UsedFile } from '../model/manifest.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/content-file.ts';
 import type { ReportedProblem } from './report.ts';
 
 /** A file and the result of parsing it. */
-export interface ParsedFile {
+export interface ParsedFile extends CheckedItem {
   file: SourceFile;
-  parsed: CheckedItem;
 }
 
 /** A file with a valid item, even if hidden. */
-export type GoodFile = ParsedFile & { parsed: { ok: true } };
+export type GoodFile = ParsedFile & { value: Item };
 
-export const isGood = (file: ParsedFile): file is GoodFile => file.parsed.ok;
+export const isGood = (file: ParsedFile): file is GoodFile => file.value !== undefined;
 
 /** The sources that the items of a folder are chosen from. */
 interface ItemSources {
@@ -46,8 +45,8 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   const all = folderChoice.version;
   const lastVersions = new Map(lastGood.map((good) => [good.file.name, good]));
   /** The id of a file, even an invalid one. */
-  const idOf = ({ file, parsed }: ParsedFile) =>
-    parsed.ok ? parsed.item.id : (lastVersions.get(file.name)?.parsed.item.id ?? parsed.id);
+  const idOf = ({ file, value, id }: ParsedFile) =>
+    value ? id : (lastVersions.get(file.name)?.id ?? id);
   const invalid = all.filter((file) => !isGood(file));
   const missing = new Set(invalid.map(idOf));
   const fresh = firstById(all.filter(isGood));
@@ -70,7 +69,7 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
     .filter((file) => !isUsed(file))
     .map((file) => ({ file, ...describeSkipped(file, winnerOf(file)?.origin) }));
   const [hidden = [], chosen = []] = [true, false].map((isOff) =>
-    [...winners.values()].filter(({ good }) => isHidden(good.parsed.item) === isOff),
+    [...winners.values()].filter(({ good }) => isHidden(good.value) === isOff),
   );
   const problems: ReportedProblem[] = [
     ...all.filter(isUsed).flatMap(reportUsed),
@@ -83,19 +82,18 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
     origin: folderChoice.origin,
     /** The items of the site and their files. */
     chosen: chosen.map(({ good, origin, isListed }) => {
-      const { item, problems } = good.parsed;
-      const title = titleOf(item) ?? item.id;
+      const { id, value: item, problems } = good;
       const used: UsedFile = {
         ...toReadFile(good.file, problems),
-        id: item.id,
-        title,
+        id,
+        title: titleOf(item) ?? id,
         origin,
         isListed,
       };
       return { item, used };
     }),
     hidden: hidden.map(({ good }) => toReadFile(good.file, [])),
-    hiddenItems: hidden.map(({ good }) => good.parsed.item),
+    hiddenItems: hidden.map(({ good }) => good.value),
     skipped: skipped.map(({ file: { file }, problems }) => toReadFile(file, problems)),
     problems,
     /** Files that could not be fetched and have no last good version. */
@@ -108,23 +106,23 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
 /** Valid files by id; of duplicates, the first. */
 function firstById(files: readonly GoodFile[]): ReadonlyMap<string, GoodFile> {
   const byId = new Map<string, GoodFile>();
-  for (const good of files) if (!byId.has(good.parsed.item.id)) byId.set(good.parsed.item.id, good);
+  for (const good of files) if (!byId.has(good.id)) byId.set(good.id, good);
   return byId;
 }
 
-function describeSkipped({ parsed }: ParsedFile, usedInstead: FileOrigin = 'repository') {
-  if (!parsed.ok) return { outcome: FALLBACK_OUTCOMES[usedInstead], problems: parsed.problems };
+function describeSkipped(file: ParsedFile, usedInstead: FileOrigin = 'repository') {
+  if (!isGood(file)) return { outcome: FALLBACK_OUTCOMES[usedInstead], problems: file.problems };
   const problem: Problem = {
     field: 'id',
     expected: 'a unique id',
-    got: `"${parsed.item.id}", which another file already has`,
+    got: `"${file.id}", which another file already has`,
     fix: 'delete one of the two files or change one id',
   };
   return { outcome: 'The second file is skipped.', problems: [problem] };
 }
 
-const reportUsed = ({ file, parsed }: ParsedFile): ReportedProblem[] =>
-  parsed.problems.map((problem) => ({
+const reportUsed = ({ file, problems }: ParsedFile): ReportedProblem[] =>
+  problems.map((problem) => ({
     file: file.name,
     outcome: problem.isNotice ? 'The item is used.' : 'The item is used without this value.',
     problem,

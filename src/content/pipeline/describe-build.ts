@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { manifestSchema, type Manifest } from '../model/manifest.ts';
 import { DASHBOARD_FOLDERS } from '../model/dashboard-types.ts';
-import { LINKS_REPORT, type ContentReport } from './report.ts';
+import type { ContentReport } from './report.ts';
 import { printable } from '../model/problem.ts';
 
 /** Describes the content of a build from its collections' reports. The schema drops the values found. */
@@ -19,11 +19,11 @@ export function createManifest(
 
 /**
  * The files that a build skipped, and those of houses whose calendars it skipped, such as services/solar.json, with their
- * problems, but without the values found, since the page is public. Links are omitted: they are parts of files in use.
+ * problems, but without the values found, since the page is public.
  */
 export const listSkippedFiles = (reports: readonly ContentReport[]) =>
   reports.flatMap(({ folder, skipped, problems }) =>
-    (folder === LINKS_REPORT ? [] : skipped).map((name) => {
+    skipped.map((name) => {
       const found = problems.filter(
         ({ file, problem }) => fileOf(file) === fileOf(name) && !problem.isNotice,
       );

@@ -26,20 +26,19 @@ export function parseItem(
 ): CheckedItem {
   try {
     const checked = checkItem(name, text, contentType);
-    if (!checked.ok) return checked;
-    const builtIn = findBuiltIn(checked.item.id);
-    if (isHidden(checked.item)) {
-      const item = withBuiltInUrls(builtIn, checked.item, contentType);
-      return { ...checked, item };
+    if (!checked.value) return checked;
+    const builtIn = findBuiltIn(checked.id);
+    if (isHidden(checked.value)) {
+      return { ...checked, value: withBuiltInUrls(builtIn, checked.value, contentType) };
     }
-    const { item, problems } = cleanFields(checked.item, contentType.htmlFields);
+    const { item, problems } = cleanFields(checked.value, contentType.htmlFields);
     return {
-      ok: true,
-      item: completeItem(item, contentType, builtIn),
+      id: checked.id,
+      value: completeItem(item, contentType, builtIn),
       problems: [...checked.problems, ...problems],
     };
   } catch {
-    return { ok: false, id: idOfFile(name), problems: [UNPROCESSABLE] };
+    return { id: idOfFile(name), problems: [UNPROCESSABLE] };
   }
 }
 

@@ -37,13 +37,11 @@ export async function readItems(
   cache: SourceCache,
 ): Promise<{ items: ListedItem[]; report: ContentReport }> {
   const builtInFiles = parseFiles(await builtIn.read(folder, cache), contentType);
-  const builtInItems = new Map(
-    builtInFiles.filter(isGood).map(({ parsed }) => [parsed.item.id, parsed.item]),
-  );
+  const builtInItems = new Map(builtInFiles.filter(isGood).map(({ id, value }) => [id, value]));
   const findBuiltIn: FindBuiltIn = (id) => builtInItems.get(id);
   const fetched: FetchedFolder = remote ? await tryRead(remote, folder, cache) : { files: [] };
   const cached = cachedValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
-  const isEmptied = contentType.isOptional && !fetched.couldNotBeRead && fetched.files.length === 0;
+  const isEmptied = contentType.isOptional && !fetched.error && fetched.files.length === 0;
   const cachedFiles = remote && !isEmptied ? (cached.read() ?? []) : [];
   const lastGood = parseFiles(cachedFiles, contentType, findBuiltIn).filter(isGood);
   const files = parseFiles(fetched.files, contentType, findBuiltIn);
@@ -73,7 +71,7 @@ export async function readItems(
     unlisted: downloaded.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
     hidden: hidden.map(({ file }) => file),
     hiddenPages: choice.hiddenItems.flatMap((item) => pagesOf(contentType, item)),
-    unreadable: fetched.couldNotBeRead ? [folder] : choice.unreadable,
+    unreadable: fetched.error ? [folder] : choice.unreadable,
     error: fetched.error ?? (isUnused ? `${remote.name} has ${noFilesMessage}` : undefined),
     inUse: origin,
     problems: [...choice.problems, ...failed].map((each) => ({ ...each, file: path(each.file) })),
@@ -90,16 +88,15 @@ const parseFiles = (
 ): ParsedFile[] =>
   files.map((file) => ({
     file,
-    parsed:
-      'text' in file
-        ? parseItem(file.name, file.text, contentType, findBuiltIn)
-        : { ok: false, id: idOfFile(file.name), problems: [file.problem] },
+    ...('text' in file
+      ? parseItem(file.name, file.text, contentType, findBuiltIn)
+      : { id: idOfFile(file.name), problems: [file.problem] }),
   }));
 
 /** The latest good version of each file in the folder. */
 const latestGood = (files: readonly ParsedFile[], lastGood: readonly GoodFile[]): SourceFile[] =>
   files.flatMap((read) => {
-    if (read.parsed.ok) return [read.file];
+    if (isGood(read)) return [read.file];
     return lastGood.find(({ file }) => file.name === read.file.name)?.file ?? [];
   });
 

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
-import { checkSettings, invalidFile, type CheckedSettings } from '../model/check-settings.ts';
+import { checkSettings, invalidFile } from '../model/check-settings.ts';
 import type { FileOrigin } from '../model/manifest.ts';
 import { parseJson } from '../model/parse-json.ts';
-import { fileProblem } from '../model/problem.ts';
+import { fileProblem, type Checked } from '../model/problem.ts';
 import {
   isFilledIn,
   SETTINGS_FILES,
@@ -61,7 +61,7 @@ export async function readContentSettings(
   const lastGoodTexts = remote ? (cached.read() ?? {}) : {};
   const choices = SINGLE_NAMES.map((name) => {
     const repositoryFile = names.includes(name) ? findFile(fetched, name) : undefined;
-    const isDeleted = !repositoryFile && !fetched.get(dirname(name))?.couldNotBeRead;
+    const isDeleted = !repositoryFile && !fetched.get(dirname(name))?.error;
     return chooseSettings(
       name,
       repositoryFile,
@@ -109,10 +109,11 @@ export function checkSettingsFile(
   name: keyof ContentFiles,
   file: SourceFile,
   builtIn?: SourceFile,
-): CheckedSettings<unknown> {
+): Checked<unknown> {
   if ('problem' in file) return { problems: [file.problem] };
-  const base = builtIn && 'text' in builtIn && isFilledIn(name) && parseJson(builtIn.text);
-  return checkSettings<unknown>(SINGLE_FILES[name], file.text, base && base.ok ? base.value : {});
+  const hasBase = builtIn && 'text' in builtIn && isFilledIn(name);
+  const base = hasBase ? parseJson(builtIn.text).value : undefined;
+  return checkSettings<unknown>(SINGLE_FILES[name], file.text, base);
 }
 
 function chooseSettings(
@@ -123,7 +124,7 @@ function chooseSettings(
 ): Choice {
   const file = `${name}.json`;
   const check = (read: SourceFile) => ({ read, ...checkSettingsFile(name, read, builtInFile) });
-  const usable = <V extends CheckedSettings<unknown>>(checked: V | undefined) =>
+  const usable = <V extends Checked<unknown>>(checked: V | undefined) =>
     checked?.value === undefined ? undefined : checked;
   const fresh = repositoryFile && check(repositoryFile);
   const lastGood = lastGoodText === undefined ? undefined : check({ name, text: lastGoodText });

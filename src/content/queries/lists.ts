@@ -43,25 +43,3 @@ export function listTimeline(company: Pick<Company, 'timeline' | 'incorporated'>
     year: entry.year === 'incorporated' ? company.incorporated : entry.year,
   }));
 }
-
-/** A link to a page of this site. */
-interface Link {
-  readonly href: string;
-}
-
-/** Removes broken links from lists of links, and reports them as `quickLinks: /gone`. */
-export function filterExisting<L extends Record<string, readonly Link[]>>(
-  lists: L,
-  pages: ReadonlySet<string>,
-): { lists: L; skipped: string[] } {
-  const exists = ({ href }: Link) => pages.has(href);
-  const entries = Object.entries(lists);
-  return {
-    lists: Object.fromEntries(
-      entries.map(([name, links]) => [name, links.filter(exists)]),
-    ) as Record<string, readonly Link[]> as L,
-    skipped: entries.flatMap(([name, links]) =>
-      links.flatMap((link) => (exists(link) ? [] : [`${name}: ${link.href}`])),
-    ),
-  };
-}

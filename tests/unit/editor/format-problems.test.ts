@@ -190,14 +190,6 @@ describe('colours and logo', () => {
     ]);
   });
 
-  test('has one message for each of two changed colours', () => {
-    const both = withColour('link', 'dark', '#444444', withColour('sky', 'light', '#335577'));
-    expect(settingsMessages('theme', { colours: both })).toEqual([
-      message('Sky, Light', '#335577', 'charts on the sky'),
-      message('Links, Dark', '#444444', 'links on the bottom of the sky'),
-    ]);
-  });
-
   test('names both colours of a pair if changing one is not enough', () => {
     const changes = [
       ['text', '#777777'],

@@ -27,12 +27,12 @@ describe('a new file', () => {
       expect(problems).toBeGreaterThan(0);
 
       const item = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
-      const { ok, problems: found } = parseItem(
+      const { value, problems: found } = parseItem(
         'my-id.json',
         JSON.stringify(item),
         CONTENT_TYPES[folder],
       );
-      expect(ok).toBe(false);
+      expect(value).toBeUndefined();
       const texts = Object.entries({ ...CONTENT_TYPES[folder].fields.required }).flatMap(
         ([field]) => {
           const value = [item[field]].flat()[0];
@@ -51,8 +51,8 @@ describe('a new file', () => {
         item[field.replace('[0]', '')] = Array.isArray(list) ? ['Ours'] : 'Ours';
       }
       expect(parseItem('my-id.json', JSON.stringify(item), CONTENT_TYPES[folder])).toEqual({
-        ok: true,
-        item: expect.objectContaining(item) as object,
+        id: 'my-id',
+        value: expect.objectContaining(item) as object,
         problems: [],
       });
     },

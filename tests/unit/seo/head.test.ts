@@ -81,16 +81,14 @@ describe('texts from content', () => {
   });
 });
 
-describe('texts of the site’s own pages', () => {
-  test.each([
-    [{ title: 'x'.repeat(61) }, 'its title has 61 characters, more than 60'],
-    [{ description: 'x'.repeat(69) }, 'its description has 69 characters, not 70 to 160'],
-    [{ description: 'x'.repeat(161) }, 'its description has 161 characters'],
-  ])('stops the build if texts do not fit: %o', (more, problem) => {
-    expect(() => describePage(more)).toThrow('The page /services/solar');
-    expect(() => describePage(more)).toThrow(problem);
-    expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();
-    const atLimits = { title: 'x'.repeat(60), description: 'x'.repeat(70) };
-    expect(() => describePage(atLimits)).not.toThrow();
-  });
+test.each([
+  [{ title: 'x'.repeat(61) }, 'its title has 61 characters, more than 60'],
+  [{ description: 'x'.repeat(69) }, 'its description has 69 characters, not 70 to 160'],
+  [{ description: 'x'.repeat(161) }, 'its description has 161 characters'],
+])('stops the build if texts do not fit: %o', (more, problem) => {
+  expect(() => describePage(more)).toThrow('The page /services/solar');
+  expect(() => describePage(more)).toThrow(problem);
+  expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();
+  const atLimits = { title: 'x'.repeat(60), description: 'x'.repeat(70) };
+  expect(() => describePage(atLimits)).not.toThrow();
 });

@@ -19,9 +19,8 @@ function check(folder: RemoteFolder, more: object = {}, name = 'a.json') {
 
 /** A valid file: its item, and its problems. */
 function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
-  const checked = check(folder, more, name);
-  if (!checked.ok) throw new Error(`invalid: ${JSON.stringify(checked.problems)}`);
-  const { item, problems } = checked;
+  const { value: item, problems } = check(folder, more, name);
+  if (!item) throw new Error(`invalid: ${JSON.stringify(problems)}`);
   return {
     item,
     needsFix: needsFix(problems),
@@ -43,7 +42,7 @@ describe.each(folders)('a file of %s', (folder) => {
     'rejects a file without %s',
     (field) => {
       const checked = check(folder, { [field]: undefined });
-      expect(checked.ok).toBe(false);
+      expect(checked.value).toBeUndefined();
       expect(checked.problems.map((problem) => problem.field)).toEqual([field]);
     },
   );
@@ -83,8 +82,7 @@ describe('a nested field', () => {
     const text = JSON.stringify(MINIMAL_ITEMS['case-studies']);
     const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
     const checked = checkItem('a.json', more, CONTENT_TYPES['case-studies']);
-    if (!checked.ok) throw new Error('invalid');
-    expect(Object.keys(checked.item['testimonial'] as object)).toEqual(['quote', 'author']);
+    expect(Object.keys(checked.value?.['testimonial'] ?? {})).toEqual(['quote', 'author']);
     expect(checked.problems).toMatchObject([
       { expected: 'only fields that the site uses', isNotice: true },
     ]);
@@ -146,7 +144,7 @@ describe('texts longer than advised', () => {
   ])('accepts at most ten times the advised length: %s', (field, max, more) => {
     expect(used('services', { [field]: max }).item[field]).toEqual(max);
     const checked = check('services', { [field]: more });
-    expect(checked.ok).toBe(false);
+    expect(checked.value).toBeUndefined();
     expect(checked.problems[0]?.expected).toMatch(/^at most \d+ (characters|entries)$/);
   });
 
@@ -158,7 +156,9 @@ describe('texts longer than advised', () => {
 
   test('reports other problems beside an overlong text', () => {
     const features = [...Array.from({ length: 21 }, () => 'x'), 7];
-    expect(check('services', { features }).ok).toBe(false);
+    const checked = check('services', { features });
+    expect(checked.value).toBeUndefined();
+    expect(checked.problems.map(({ field }) => field)).toEqual(['features[21]', 'features']);
   });
 
   test('rejects an overlong text that is a URL or HTML', () => {
@@ -174,19 +174,17 @@ describe('texts longer than advised', () => {
   });
 });
 
-describe('texts on one line', () => {
-  test.each([
-    ['one\ntwo', 'one two'],
-    ['one\r\n\ttwo', 'one two'],
-    ['one\u2028two', 'one two'],
-    ['one\u0007', 'one'],
-    ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
-  ])('joins and reports a text with line breaks: %j', (title, line) => {
-    const { item, problems, needsFix } = used('benefits', { title });
-    expect(item['title']).toBe(line);
-    expect(problems).toContain('a › title\n    expected text on one line');
-    expect(needsFix).toBe(false);
-  });
+test.each([
+  ['one\ntwo', 'one two'],
+  ['one\r\n\ttwo', 'one two'],
+  ['one\u2028two', 'one two'],
+  ['one\u0007', 'one'],
+  ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
+])('joins and reports a text with line breaks: %j', (title, line) => {
+  const { item, problems, needsFix } = used('benefits', { title });
+  expect(item['title']).toBe(line);
+  expect(problems).toContain('a › title\n    expected text on one line');
+  expect(needsFix).toBe(false);
 });
 
 describe('a lone surrogate', () => {
@@ -210,29 +208,27 @@ describe('a lone surrogate', () => {
   });
 });
 
-describe('a picture', () => {
-  test.each([
-    'http://images.example/photo-1?w=800',
-    'https:',
-    'https://images.example/a b.png',
-    '/lovable-uploads/a.png',
-    '/uploads/Croft House.JPG',
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    '//pictures.example/a.png',
-    'file:///etc/hostname',
-    '/uploads/../company.json',
-    '/uploads/a b.png',
-    '/uploads/a.gif',
-    '/uploads/a.svg?x',
-    'uploads/a.svg',
-    '',
-  ])('replaces and reports the picture %j', (imageUrl) => {
-    const { item, problems, needsFix } = used('services', { imageUrl });
-    expect(item['imageUrl']).toBe('/uploads/fallback.svg');
-    expect(problems).toContain('until then the site shows a placeholder picture');
-    expect(needsFix).toBe(false);
-  });
+test.each([
+  'http://images.example/photo-1?w=800',
+  'https:',
+  'https://images.example/a b.png',
+  '/lovable-uploads/a.png',
+  '/uploads/Croft House.JPG',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  '//pictures.example/a.png',
+  'file:///etc/hostname',
+  '/uploads/../company.json',
+  '/uploads/a b.png',
+  '/uploads/a.gif',
+  '/uploads/a.svg?x',
+  'uploads/a.svg',
+  '',
+])('replaces and reports the picture %j', (imageUrl) => {
+  const { item, problems, needsFix } = used('services', { imageUrl });
+  expect(item['imageUrl']).toBe('/uploads/fallback.svg');
+  expect(problems).toContain('until then the site shows a placeholder picture');
+  expect(needsFix).toBe(false);
 });
 
 describe('values outside the specification', () => {
@@ -250,10 +246,10 @@ describe('values outside the specification', () => {
   });
 
   test('rejects values that pages cannot show', () => {
-    expect(check('case-studies', { category: ' ' }).ok).toBe(false);
-    expect(check('properties', { bathrooms: 0 }).ok).toBe(false);
-    expect(check('properties', { bedrooms: 'three' }).ok).toBe(false);
-    expect(check('services', { title: ' ' }).ok).toBe(false);
+    expect(check('case-studies', { category: ' ' }).value).toBeUndefined();
+    expect(check('properties', { bathrooms: 0 }).value).toBeUndefined();
+    expect(check('properties', { bedrooms: 'three' }).value).toBeUndefined();
+    expect(check('services', { title: ' ' }).value).toBeUndefined();
   });
 });
 
@@ -270,7 +266,7 @@ describe('a duplicate field', () => {
     ],
   ])('uses and reports the last of duplicate fields: %s', (text, field) => {
     const checked = twice(text);
-    expect(checked).toMatchObject({ ok: true, item: { title: MINIMAL_ITEMS.services.title } });
+    expect(checked.value).toMatchObject({ title: MINIMAL_ITEMS.services.title });
     expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
       `a › ${field}\n    expected each field once; got this field more than once\n    fix: keep one and delete the others; until then the last one is used`,
     ]);
@@ -333,7 +329,7 @@ describe('the id of an item', () => {
     'requires an id in a file named %s',
     (name) => {
       const checked = check('benefits', { id: undefined }, name);
-      expect(checked).toMatchObject({ ok: false, id: '' });
+      expect([checked.id, checked.value]).toEqual(['', undefined]);
       expect(checked.problems[0]?.field).toBe('id');
       expect(used('benefits', { id: 'air' }, name).item.id).toBe('air');
     },
@@ -345,7 +341,7 @@ describe('a file with many problems', () => {
 
   test('reports errors before notices', () => {
     const checked = check('services', { features, title: undefined }, 'panels.json');
-    expect(checked.ok).toBe(false);
+    expect(checked.value).toBeUndefined();
     expect(checked.problems[0]?.field).toBe('title');
     expect(checked.problems).toHaveLength(20);
   });
@@ -355,42 +351,38 @@ describe('a file with many problems', () => {
     ['unknown fields', Object.fromEntries([...Array(700_000).keys()].map((n) => [n, 0])), 20],
   ])('checks the whole file despite many %s', (_, more, count) => {
     const checked = check('services', { ...more, title: undefined });
-    expect(checked.ok).toBe(false);
+    expect(checked.value).toBeUndefined();
     expect(checked.problems).toContainEqual(expect.objectContaining({ field: 'title' }));
     expect(checked.problems).toHaveLength(count);
   });
 });
 
-describe('a file that is not JSON', () => {
-  test.each([
-    [
-      '{"id": "draft", "calendarUrl": https://secret',
-      'put texts in straight quotes, "", and remove commas that nothing follows (near line 1)',
-    ],
-    ['{\n "title": "a",\n "notes": secret\n}', 'remove commas that nothing follows (near line 3)'],
-    ['{"id": "secret"', '(line 1 column 16)'],
-    ['secret secret secret', 'remove commas that nothing follows (near line 1)'],
-    ['', 'the file ends too early'],
-  ])('reports the location of a syntax error without quoting the file: %j', (text, where) => {
-    const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
-    const formatted = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
-    expect(checked).toMatchObject({ ok: false, id: 'a' });
-    expect(formatted).toContain(`fix: correct the JSON: `);
-    expect(formatted).toContain(where);
-    expect(formatted).not.toContain('secret');
-  });
+test.each([
+  [
+    '{"id": "draft", "calendarUrl": https://secret',
+    'put texts in straight quotes, "", and remove commas that nothing follows (near line 1)',
+  ],
+  ['{\n "title": "a",\n "notes": secret\n}', 'remove commas that nothing follows (near line 3)'],
+  ['{"id": "secret"', '(line 1 column 16)'],
+  ['secret secret secret', 'remove commas that nothing follows (near line 1)'],
+  ['', 'the file ends too early'],
+])('reports the location of a syntax error without quoting the file: %j', (text, where) => {
+  const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
+  const formatted = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
+  expect(checked.id).toBe('a');
+  expect(formatted).toContain(`fix: correct the JSON: `);
+  expect(formatted).toContain(where);
+  expect(formatted).not.toContain('secret');
 });
 
-describe('a file in the dashboard', () => {
-  test('reports the same problems as the build for a file that loses some HTML', () => {
-    const uta = readFileSync('tests/fixtures/company/properties/uta.json', 'utf8');
-    const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
-    const text = JSON.stringify(item);
-    const contentType = CONTENT_TYPES.properties;
-    const built = parseItem('uta.json', text, contentType);
-    const { isUsed, title, problems } = checkItemFile({ name: 'uta.json', text }, contentType);
-    expect([isUsed, title]).toEqual([true, 'Uta']);
-    expect(problems).toEqual(built.problems);
-    expect(problems).toHaveLength(1);
-  });
+test('reports the same problems as the build for a file that loses some HTML', () => {
+  const uta = readFileSync('tests/fixtures/company/properties/uta.json', 'utf8');
+  const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
+  const text = JSON.stringify(item);
+  const contentType = CONTENT_TYPES.properties;
+  const built = parseItem('uta.json', text, contentType);
+  const { isUsed, title, problems } = checkItemFile({ name: 'uta.json', text }, contentType);
+  expect([isUsed, title]).toEqual([true, 'Uta']);
+  expect(problems).toEqual(built.problems);
+  expect(problems).toHaveLength(1);
 });

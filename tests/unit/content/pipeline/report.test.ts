@@ -15,22 +15,20 @@ function reportOf(folder: string, more: Partial<ContentReport> = {}): ContentRep
   return { folder, source, items: 4, skipped: [], problems: [], isClean: true, ...more };
 }
 
-describe('the table at the end of a build', () => {
-  test('shows the source and skipped files of each collection', () => {
-    const reports = [
-      reportOf('benefits', { source: 'content/', error: 'Status 500: api.example' }),
-      reportOf('properties', { error: 'Status 500: api.example', inUse: 'last-good' }),
-      reportOf('case-studies', { items: 12, skipped: ['old.json', 'odd name.json'] }),
-      reportOf('services', { unlisted: ['repairs', 'solar'] }),
-    ];
-    expect(formatReports(reports)).toMatchInlineSnapshot(`
-      "collection    source                                               items  skipped                  unlisted
-      benefits      content/ (repository failed)                         4      -                        -
-      properties    machair/content@main, last good (repository failed)  4      -                        -
-      case-studies  machair/content@main                                 12     old.json, odd name.json  -
-      services      machair/content@main                                 4      -                        repairs, solar"
-    `);
-  });
+test('shows the source and skipped files of each collection', () => {
+  const reports = [
+    reportOf('benefits', { source: 'content/', error: 'Status 500: api.example' }),
+    reportOf('properties', { error: 'Status 500: api.example', inUse: 'last-good' }),
+    reportOf('case-studies', { items: 12, skipped: ['old.json', 'odd name.json'] }),
+    reportOf('services', { unlisted: ['repairs', 'solar'] }),
+  ];
+  expect(formatReports(reports)).toMatchInlineSnapshot(`
+    "collection    source                                               items  skipped                  unlisted
+    benefits      content/ (repository failed)                         4      -                        -
+    properties    machair/content@main, last good (repository failed)  4      -                        -
+    case-studies  machair/content@main                                 12     old.json, odd name.json  -
+    services      machair/content@main                                 4      -                        repairs, solar"
+  `);
 });
 
 test('removes injected lines from the build’s log', () => {
@@ -67,7 +65,7 @@ test('prints no annotations outside workflows', () => {
   log.mockRestore();
 });
 
-test('lists skipped files and calendars without their values, and no links', () => {
+test('lists skipped files and calendars without their values', () => {
   const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
   const outcome = 'skipped';
   const found = listSkippedFiles([
@@ -82,7 +80,6 @@ test('lists skipped files and calendars without their values, and no links', () 
       skipped: ['croft'],
       problems: [{ file: 'properties/croft.json', problem: { ...problem, field: '' }, outcome }],
     }),
-    reportOf('links', { skipped: ['quickLinks: /gone'] }),
     reportOf('faqs'),
   ]);
   expect(found).toEqual([
