@@ -5,7 +5,7 @@ import { readSenderSecret } from '../../worker/secrets.ts';
 import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { deliverEnquiry, listChannels } from './delivery.ts';
 import { checkFormToken } from './form-token.ts';
-import type { ReplyingCompany } from './messages.ts';
+import { readCompany } from './messages.ts';
 import { findReference, storeEnquiry, type NewEnquiry } from './store-enquiry.ts';
 
 /** A request with an enquiry. */
@@ -14,7 +14,6 @@ export interface EnquiryRequest {
   env: WorkerEnv;
   context: RequestContext;
   settings: WorkerSettings;
-  company: ReplyingCompany;
   origin: OriginCheck;
 }
 
@@ -48,9 +47,10 @@ export async function isSuspect(
  */
 export async function acceptEnquiry(
   enquiry: NewEnquiry,
-  { request, env, context, settings, company }: EnquiryRequest,
+  { request, env, context, settings }: EnquiryRequest,
 ): Promise<EnquiryAcceptance> {
   const { DB: database } = env;
+  const company = readCompany();
   const now = Date.now();
   try {
     const { ENQUIRIES_PER_MINUTE: perMinute, ENQUIRIES_PER_HOUR: perHour, mail } = settings;
@@ -68,8 +68,8 @@ export async function acceptEnquiry(
       networkWaitSeconds || (await consumeQuota(database, { ...hour, name: purpose, max: limit }));
     if (waitSeconds > 0)
       return enquiry.isSuspect
-        ? rejectSuspect(company)
-        : describeQuotaExceeded(waitSeconds, company, networkWaitSeconds > 0);
+        ? rejectSuspect()
+        : describeQuotaExceeded(waitSeconds, networkWaitSeconds > 0);
     const reference = await storeEnquiry(database, enquiry, {
       company: company.name,
       now,
@@ -97,11 +97,7 @@ function rejectFrequentEnquiry(seconds: number): EnquiryAcceptance {
   };
 }
 
-function describeQuotaExceeded(
-  seconds: number,
-  { contact }: ReplyingCompany,
-  isNetwork: boolean,
-): EnquiryAcceptance {
+function describeQuotaExceeded(seconds: number, isNetwork: boolean): EnquiryAcceptance {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const reason = isNetwork
@@ -109,15 +105,15 @@ function describeQuotaExceeded(
     : 'We are receiving more enquiries than we can accept at the moment.';
   return {
     status: isNetwork ? 429 : 503,
-    error: `${reason} Send yours again in ${wait}, or call ${contact.phone}.`,
+    error: `${reason} Send yours again in ${wait}, or call ${readCompany().contact.phone}.`,
     headers: { 'retry-after': String(seconds) },
   };
 }
 
 /** A person whose enquiry was wrongly suspected gets through after reloading the page. */
-const rejectSuspect = ({ contact }: ReplyingCompany): EnquiryAcceptance => ({
+const rejectSuspect = (): EnquiryAcceptance => ({
   status: 503,
-  error: `Our spam filter stopped your enquiry. Send it again in a few seconds. If that fails, reload the contact page and try again, or call ${contact.phone}.`,
+  error: `Our spam filter stopped your enquiry. Send it again in a few seconds. If that fails, reload the contact page and try again, or call ${readCompany().contact.phone}.`,
 });
 
 /** The database's error messages name tables and columns, but never values. */

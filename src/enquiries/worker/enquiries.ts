@@ -6,7 +6,7 @@ import {
   readJsonBody,
   rejectMethod,
 } from '../../worker/http.ts';
-import type { RequestContext, StaticAssets } from '../../worker/runtime.ts';
+import type { RequestContext } from '../../worker/runtime.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { FORM_IDENTIFIER, formatErrors, parseEnquiry } from '../rules/enquiry.ts';
 import { ENQUIRY_FIELDS, type EnquiryName } from '../rules/fields.ts';
@@ -18,7 +18,6 @@ import {
   readCompany,
   composeThanks,
   composeUnreadableEnquiry,
-  type ReplyingCompany,
 } from './messages.ts';
 import { issuePhotographToken } from './photographs.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
@@ -33,18 +32,16 @@ export async function respondToEnquiry(
   context: RequestContext,
 ): Promise<Response> {
   const company = readCompany();
-  const token = await issueFormToken(Date.now(), env);
-  const site = { url: request.url, assets: env.ASSETS, company, token };
   /** Rejects a request without reading its body: with a page for a browser without scripts, otherwise with JSON. */
   const reject = (status: number, error: string) =>
     isForm(request)
-      ? renderOutcome({ kind: 'unreadable', status, error }, site)
+      ? renderOutcome({ kind: 'unreadable', status, error }, request, env)
       : createJsonResponse(status, { error });
   try {
     const settings = readWorkerSettings(env);
     const origin = checkOrigin(request, settings.siteOrigin);
     if (request.method === 'OPTIONS') return respondToPreflight(origin);
-    const posted: EnquiryRequest = { request, env, context, settings, company, origin };
+    const posted: EnquiryRequest = { request, env, context, settings, origin };
     const respond = async () => {
       if (request.method !== 'POST') {
         return rejectMethod('POST', 'POST, OPTIONS');
@@ -52,7 +49,9 @@ export async function respondToEnquiry(
       if (!origin.isAllowed) {
         return reject(403, `Send the form from the contact page of ${company.name}.`);
       }
-      return isForm(request) ? renderOutcome(await acceptForm(posted), site) : answerJson(posted);
+      return isForm(request)
+        ? renderOutcome(await acceptForm(posted), request, env)
+        : answerJson(posted);
     };
     const response = await respond();
     for (const [name, value] of Object.entries(origin.headers)) response.headers.set(name, value);
@@ -88,7 +87,7 @@ const postedSchema = z.object({
  * `photographs` is the token to send some, or `{ error, fields? }`.
  */
 async function answerJson(posted: EnquiryRequest): Promise<Response> {
-  const { env, company } = posted;
+  const { env } = posted;
   const body = await readJsonBody(posted.request, JSON_LIMIT_BYTES);
   if (!body.ok) return body.response;
   const sent = z.safeParse(postedSchema, body.value);
@@ -108,7 +107,7 @@ async function answerJson(posted: EnquiryRequest): Promise<Response> {
   if (accepted.status !== 201) {
     return createJsonResponse(accepted.status, { error: accepted.error }, accepted.headers);
   }
-  const next = formatNextSteps(company, new Date());
+  const next = formatNextSteps(new Date());
   const takesPhotographs = env.PHOTOGRAPHS && !enquiry.isSuspect;
   return createJsonResponse(201, {
     reference: accepted.reference,
@@ -125,21 +124,15 @@ function describeIssues(issues: readonly { path: PropertyKey[]; message: string 
   return { error: formatErrors(fields), fields };
 }
 
-/** Dependencies for rendering a response. */
-interface OutcomeSite {
-  /** A URL on this site. */
-  url: string;
-  assets: StaticAssets;
-  company: ReplyingCompany;
-  /** A token for the form, if it is shown again. */
-  token: string;
-}
-
 /** The response as the site's own contact page or, if that cannot be read, plain text. Neither may be cached. */
-async function renderOutcome(outcome: FormOutcome, site: OutcomeSite): Promise<Response> {
+async function renderOutcome(
+  outcome: FormOutcome,
+  request: Request,
+  env: WorkerEnv,
+): Promise<Response> {
   const { body, headers } =
-    (await renderOnContactPage(outcome, site)) ??
-    new Response(formatAsText(outcome, site.company), {
+    (await renderOnContactPage(outcome, request, env)) ??
+    new Response(formatAsText(outcome), {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
     });
   const responseHeaders = new Headers(headers);
@@ -152,18 +145,21 @@ async function renderOutcome(outcome: FormOutcome, site: OutcomeSite): Promise<R
 
 async function renderOnContactPage(
   outcome: FormOutcome,
-  { assets, url, company, token }: OutcomeSite,
+  { url }: Request,
+  env: WorkerEnv,
 ): Promise<Response | undefined> {
   try {
-    const page = await assets.fetch(new Request(new URL('/contact', url)));
-    return page.ok ? fillContactPage(page, outcome, company, token) : undefined;
+    const page = await env.ASSETS.fetch(new Request(new URL('/contact', url)));
+    const token = await issueFormToken(Date.now(), env);
+    return page.ok ? fillContactPage(page, outcome, token) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The response in plain text. The visitor's text is still on the previous page. */
-function formatAsText(outcome: FormOutcome, { contact }: ReplyingCompany): string {
+function formatAsText(outcome: FormOutcome): string {
+  const { contact } = readCompany();
   const reach = `call ${contact.phone} or write to ${contact.email}`;
   if (outcome.kind === 'sent') {
     return Object.values(composeThanks(outcome.reference, reach)).join('\n\n');
