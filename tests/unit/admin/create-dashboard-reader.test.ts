@@ -43,22 +43,21 @@ describe('reading a folder for the dashboard', () => {
     server.repository.write('benefits/notes.txt', 'no');
     server.repository.write('benefits/drafts/sea.json', createBenefit('sea'));
     server.repository.symlink('benefits/link.json', 'air.json');
-    const { rows, files } = await (await readerOf(server)).readFolder('benefits', signal);
+    const { rows } = await (await readerOf(server)).readFolder('benefits', signal);
     expect(rows.map(({ name }) => name)).toEqual(['air.json']);
-    expect(files).toBe(1);
   });
 
   test('treats a missing folder as empty', async () => {
     const server = await serveContents();
     server.repository.write('README.md', 'Content');
     const reader = await readerOf(server);
-    expect(await reader.readFolder('benefits', signal)).toMatchObject({ rows: [], files: 0 });
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({ rows: [] });
   });
 
   test('sends no request if no repository is set', async () => {
     const server = await serveContents();
     const reader = await readerOf(server, { repo: undefined });
-    expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 0 });
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({ rows: [] });
     expect(server.requests).toEqual([]);
   });
 
@@ -100,7 +99,9 @@ describe('errors of the content repository', () => {
       .catch((cause: unknown) => cause);
     expect(describeError(error, { now: Date.now(), isOnline: true }).title).toContain(title);
     server.clearFaults();
-    expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 1 });
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({
+      rows: [{ name: 'air.json' }],
+    });
   });
 });
 
