@@ -95,6 +95,5 @@ export async function serveBenefits(
     load: () => loader.load(fake.context),
     ids: () => [...fake.stored.keys()],
     log: () => fake.lines.join('\n'),
-    listingUrl: `${server.apiUrl}/repos/${server.repo}/contents/benefits?ref=main`,
   };
 }
