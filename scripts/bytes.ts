@@ -1,7 +1,7 @@
 // Prints the bytes of every route, measured on dist, and fails if one is over its limit.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { collectPageAssets } from '../harness/site/collect-assets.ts';
+import { collectAssets } from '../src/service-worker/collect-assets.ts';
 import { listRoutes } from '../harness/site/list-routes.ts';
 import { OFFLINE_PAGE } from '../src/service-worker/classify-request.ts';
 import { measureRoute, type RouteBytes } from './bytes/measure-route.ts';
@@ -49,7 +49,7 @@ for (const route of routes) {
 }
 const read = (name: string) => readFileSync(`dist${name}`);
 const offline = `${OFFLINE_PAGE}.html`;
-const needs = await collectPageAssets(String(read(offline)), (name) => String(read(name)));
+const needs = await collectAssets([String(read(offline))], (name) => String(read(name)));
 const precache = ['/sw.js', offline, ...needs].reduce(
   (sum, name) => sum + brotliCompressSync(read(name)).byteLength,
   0,

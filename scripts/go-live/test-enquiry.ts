@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'node-html-parser';
 import { toPayload } from '../../src/enquiries/rules/enquiry.ts';
 import { OTHER_SERVICE } from '../../src/enquiries/rules/fields.ts';
-import { MINIMUM_ELAPSED_MS } from '../../src/enquiries/rules/submission.ts';
+import { MINIMUM_ELAPSED_MS } from '../../src/enquiries/worker/form-token.ts';
 import type { DatabaseTarget } from '../enquiries/database.ts';
 import { describeEnquiryStatus } from '../enquiries/list.ts';
 import { readStored } from '../enquiries/stored.ts';

@@ -5,10 +5,9 @@ import {
   type DashboardFolder,
 } from '../content/model/dashboard-types.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import type { Connection } from './connection.ts';
+import { uncachedHttp, type Connection } from './connection.ts';
 import { createDashboardReader } from './create-dashboard-reader.ts';
 import { FolderPanel } from './FolderPanel.tsx';
-import { uncachedHttp } from './uncached-http.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 const TABS = DASHBOARD_FOLDERS.map((folder) => ({

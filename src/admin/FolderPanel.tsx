@@ -27,6 +27,7 @@ export function FolderPanel(props: FolderPanelProps) {
   const { label, placeholders } = DASHBOARD_TYPES[folder];
   const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
+  const hasNoFiles = isListed && !view.rows.some(({ file }) => file);
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
   const webUrls = repositoryUrl
     ? createWebUrls(repositoryUrl, connection.ref, connection.root)
@@ -79,7 +80,7 @@ export function FolderPanel(props: FolderPanelProps) {
           </button>
         </Warning>
       )}
-      {connection.repo && (view.kind === 'failed' || (isListed && view.files === 0)) && (
+      {connection.repo && (view.kind === 'failed' || hasNoFiles) && (
         <div className="grid max-w-measure gap-2">
           <p>
             <strong>

@@ -1,3 +1,5 @@
+import type { HttpDependencies } from '../content/sources/request.ts';
+
 /** The dashboard's data sources, fixed when the site was built. Never contains a token. */
 export interface Connection {
   /** owner/name of the repository with the content: the content repository, else the site's; undefined if neither is set. */
@@ -17,3 +19,12 @@ export interface Connection {
   /** The URL of the manifest: the files that the site was built from. */
   manifestUrl: string;
 }
+
+const TIMEOUT_MS = 10_000;
+
+/** The browser's fetch, bypassing the HTTP cache, which could hide an editor's latest push. */
+export const uncachedHttp = (): HttpDependencies => ({
+  fetch: (input, init) => fetch(input, { ...init, cache: 'no-cache' }),
+  now: Date.now,
+  timeoutMs: TIMEOUT_MS,
+});

@@ -24,8 +24,6 @@ export type FileRow = ManifestRow<FolderEntry>;
 /** A folder of the repository, compared with the site. */
 export interface FolderListing {
   rows: FileRow[];
-  /** JSON files in the repository. */
-  files: number;
   /** When the site was built, ISO 8601. */
   builtAt: string;
   repositoryUrl: string | undefined;
@@ -60,7 +58,6 @@ export function createDashboardReader(connection: Connection, tools: HttpDepende
       );
       return {
         rows: compareFolder(entries, manifest.folders[folder]),
-        files: entries.length,
         builtAt: manifest.builtAt,
         repositoryUrl: connection.repositoryUrl ?? repositoryUrls[0],
       };

@@ -53,13 +53,11 @@ export async function scriptsOf(
   readScript: (url: string) => Promise<string>,
 ): Promise<string[]> {
   const loaded: string[] = [];
-  await collectAssets([html], (url) => ({
-    text: async () => {
-      const script = await readScript(url);
-      loaded.push(script);
-      return script;
-    },
-  }));
+  await collectAssets([html], async (url) => {
+    const script = await readScript(url);
+    loaded.push(script);
+    return script;
+  });
   return [...elements.filter(isScript).map(textOf), ...loaded];
 }
 

@@ -34,11 +34,12 @@ export async function precachePage(
     await pages.put(path, page.clone());
   }
   const files = await tools.caches.open(FILES_CACHE);
-  // Sequential, since none of the files are urgent.
-  await collectAssets(
-    [await page.text()],
-    async (name) => (await files.match(name)) ?? loadFile(name, files, tools),
+  const load = async (name: string) => (await files.match(name)) ?? loadFile(name, files, tools);
+  const names = await collectAssets([await page.text()], async (name) =>
+    (await load(name))?.text(),
   );
+  // Sequential, since none of the files are urgent. Scripts have been loaded to find the others.
+  for (const name of names) if (!name.endsWith('.js')) await load(name);
 }
 
 async function loadFile(
@@ -66,7 +67,7 @@ async function loadFile(
 export async function pruneFiles(caches: CacheStorage): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES_CACHE), caches.open(FILES_CACHE)]);
   const cachedHtml = await Promise.all((await pages.matchAll()).map((page) => page.text()));
-  const needed = await collectAssets(cachedHtml, (name) => files.match(name));
+  const needed = await collectAssets(cachedHtml, async (name) => (await files.match(name))?.text());
   for (const { url } of await files.keys()) {
     const { pathname } = new URL(url);
     if (!needed.has(pathname)) await files.delete(url);

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { collectPageAssets } from '../../harness/site/collect-assets.ts';
+import { collectAssets } from '../../src/service-worker/collect-assets.ts';
 import {
   findUnsupportedCalls,
   oldestOf,
@@ -107,8 +107,8 @@ test('scripts detect unsupported features before they use them', () => {
 
 test('the scripts for sending an enquiry use no unsupported features', async () => {
   const page = read('contact.html');
-  const assets = await collectPageAssets(page, read);
-  const loaded = assets.filter((name) => name.endsWith('.js')).map(read);
+  const assets = await collectAssets([page], read);
+  const loaded = [...assets].filter((name) => name.endsWith('.js')).map(read);
   const pageScripts = [...inlineOf('/contact', 'script'), ...loaded];
   const found = new Set(pageScripts.flatMap((script) => findUnsupportedCalls(script, readable)));
   expect(loaded.length).toBeGreaterThan(2);

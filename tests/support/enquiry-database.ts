@@ -62,11 +62,10 @@ export function useEnquiryDatabase() {
       }),
   } as unknown as Database;
   const query = (sql: string): Rows => new Statement(sqlite, sql).runNow().results;
-  const empty = () => {
+  beforeEach(() => {
     for (const table of ['enquiries', 'recent_calls', 'quotas'])
       sqlite.exec(`DELETE FROM ${table}`);
     sqlite.exec('UPDATE runs SET ran_at = unixepoch() * 1000');
-  };
-  beforeEach(empty);
-  return { database, query, empty };
+  });
+  return { database, query };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { waitForToastHost } from '../../harness/flows/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
-import { MINIMUM_ELAPSED_MS } from '../../src/enquiries/rules/submission.ts';
+import { MINIMUM_ELAPSED_MS } from '../../src/enquiries/worker/form-token.ts';
 import { EXAMPLE_ENQUIRY } from './enquiry-example.ts';
 import { expect } from './visitor.ts';
 

@@ -69,7 +69,7 @@ export function useEnquiryWorker() {
   }
   const runTasks = (changed: Partial<WorkerEnv> = {}) =>
     worker.scheduled({}, { ...env, ...changed });
-  return { env, query, mails, mailService, call, begin, post, runTasks };
+  return { query, mails, mailService, call, begin, post, runTasks };
 }
 
 /** The email service's error, with an email address in its message. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectPageAssets } from '../../harness/site/collect-assets.ts';
+import { collectAssets } from '../../src/service-worker/collect-assets.ts';
 import { FILES_CACHE, PAGES_CACHE } from '../../src/service-worker/classify-request.ts';
 import { expect } from './visitor.ts';
 
@@ -28,8 +28,8 @@ async function findMissingFiles(page: Page, path: string): Promise<string[]> {
     if (text === undefined) lacked.push(name);
     return text ?? '';
   };
-  const needs = await collectPageAssets(html, read);
-  for (const name of needs.filter((each) => each.endsWith('.json'))) await read(name);
+  const needs = await collectAssets([html], read);
+  for (const name of needs) if (name.endsWith('.json')) await read(name);
   return lacked;
 }
 

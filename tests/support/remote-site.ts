@@ -6,7 +6,7 @@ import { BUILD_TIMEOUT_MS, createBuildFolder } from './build-site.ts';
 import { readBuiltInItem } from './items.ts';
 import { startPlaceService, type PlaceService } from './place-service.ts';
 import { serveSite } from './serve-site.ts';
-import { sharedFixture } from './shared-fixture.ts';
+import { closableFixture } from './shared-fixture.ts';
 import { test as base } from './visitor.ts';
 
 export const TOKEN = 'token-of-the-build-alone';
@@ -67,7 +67,7 @@ interface Services {
 
 /** The site built once, from a content repository and with a place-search service on another origin. */
 export const test = base.extend<Services, { remote: Remote }>({
-  remote: sharedFixture(start, BUILD_TIMEOUT_MS),
+  remote: [closableFixture(start), { scope: 'worker', timeout: BUILD_TIMEOUT_MS }],
   baseURL: ({ remote }, use) => use(remote.origin),
   services: ({ remote: { server, places } }, use) => use([server.apiUrl, places.origin]),
   output: ({ remote }, use) => use(remote.output),

@@ -12,7 +12,7 @@ import { startContentsApiServer } from '../../harness/contents-api/contents-api-
 import { readBuiltInItem } from './items.ts';
 import { FORM_SETTINGS } from './form-settings.ts';
 import { serveSite } from './serve-site.ts';
-import { isolatedFixture } from './shared-fixture.ts';
+import { closableFixture } from './shared-fixture.ts';
 import { test as base } from './visitor.ts';
 
 export const EDITOR_TOKEN = 'token-of-the-editor-alone';
@@ -106,7 +106,7 @@ type ServedForm = Omit<Awaited<ReturnType<typeof startServedForm>>, 'close'> & {
 /** A test of the form, with a separate repository for each test. */
 export const formTest = <T extends ServedForm>(start: () => Promise<T>) =>
   base.extend<{ form: T }>({
-    form: isolatedFixture(start),
+    form: closableFixture(start),
     baseURL: ({ form }, use) => use(form.origin),
     services: ({ form }, use) => use([new URL(form.server.apiUrl).origin, ...CMS_HOSTS]),
   });

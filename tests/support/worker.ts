@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { WorkerSecrets } from '../../src/worker/secrets.ts';
 import type { WorkerVars } from '../../src/worker/settings.ts';
 import { WORKER_SECRETS, WORKER_SETTINGS } from '../../src/settings.ts';
-import { MINIMUM_ELAPSED_MS } from '../../src/enquiries/rules/submission.ts';
+import { MINIMUM_ELAPSED_MS } from '../../src/enquiries/worker/form-token.ts';
 import { findFreePort } from '../../harness/site/free-port.ts';
 
 export interface RunningWorker {

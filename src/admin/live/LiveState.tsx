@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRepositoryClient } from '../../content/sources/repository-client.ts';
 import { BUTTONS } from '../../ui/classes.ts';
-import type { Connection } from '../connection.ts';
+import { uncachedHttp, type Connection } from '../connection.ts';
 import type { DescribedError } from '../describe-error.ts';
-import { uncachedHttp } from '../uncached-http.ts';
 import { NewWindowLink } from '../NewWindowLink.tsx';
 import { Warning } from '../Warning.tsx';
 import { readDeployment, type Deployment } from './read-deployment.ts';

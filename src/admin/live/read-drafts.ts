@@ -25,8 +25,6 @@ const commentsSchema = z.array(
 /** A change that the form keeps in a pull request until somebody publishes it. */
 export interface DraftStatus {
   title: string;
-  /** Collection and name, such as services/solar. */
-  item: string;
   /** The draft's pull request. */
   url: string;
   /** ISO 8601 */
@@ -38,8 +36,8 @@ export interface DraftStatus {
   previewUrl: string | undefined;
 }
 
-/** The form's name for the branch of a draft. */
-const BRANCH = /^cms\/(.+\/.+)$/;
+/** The form's name for the branch of a draft: the collection and the item. */
+const BRANCH = /^cms\/.+\/./;
 
 /** Cloudflare's account on GitHub. Only its comments count, since anyone may comment on a public pull request. */
 const CLOUDFLARE = 'cloudflare-workers-and-pages[bot]';
@@ -57,15 +55,11 @@ export async function readDrafts(
 ): Promise<DraftStatus[]> {
   const path = `/pulls?state=open&per_page=100&base=${encodeURIComponent(ref)}`;
   const found = await client.read(path, pullRequestsSchema, { signal });
-  const drafts = found.flatMap((pull) => {
-    const item = BRANCH.exec(pull.head.ref)?.[1];
-    return item === undefined ? [] : [{ ...pull, item }];
-  });
+  const drafts = found.filter(({ head }) => BRANCH.test(head.ref));
   const previews =
     drafts.length > 0 ? await readPreviews(client, signal) : new Map<number, string>();
-  return drafts.map(({ number, title, html_url, draft, updated_at, user, item }) => ({
+  return drafts.map(({ number, title, html_url, draft, updated_at, user }) => ({
     title,
-    item,
     url: html_url,
     at: updated_at,
     by: user?.login,

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
-import { NOT_SENT, type EnquiryProgress, type SentEnquiry } from './use-enquiry.ts';
+import type { SentEnquiry } from './send-enquiry.ts';
+import { NOT_SENT, type EnquiryProgress } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
 import { SentPhotographs } from '../photographs/PhotographsToSend.tsx';
 import { listSentFields, SENT_HEADINGS } from '../rules/enquiry.ts';

@@ -9,7 +9,9 @@ import type { EnquiryRaw } from '../rules/fields.ts';
 const TIMEOUT_MS = 20_000;
 
 /** An enquiry that was accepted. */
-export interface AcceptedEnquiry {
+export interface SentEnquiry {
+  kind: 'sent';
+  enquiry: EnquiryRaw;
   /** Empty if an outside form service accepted it. */
   reference: string;
   /** The next steps, from the Worker; empty if an outside form service accepted it. */
@@ -20,10 +22,8 @@ export interface AcceptedEnquiry {
 }
 
 /** The outcome of sending. */
-export type SendOutcome =
-  | ({ kind: 'accepted' } & AcceptedEnquiry)
-  | { kind: 'rejected'; errors: FieldError[] }
-  | { kind: 'failed'; advice: string };
+type SendOutcome =
+  SentEnquiry | { kind: 'rejected'; errors: FieldError[] } | { kind: 'failed'; advice: string };
 
 /** The URL that enquiries are posted to. */
 interface Endpoint {
@@ -70,7 +70,8 @@ export async function sendEnquiry(
     } = isOwnWorker ? await readResponse(response) : {};
     if (response.ok) {
       const toPhotographs = isOwnWorker ? { id, token: photographs } : undefined;
-      return { kind: 'accepted', reference, next, at: new Date(), photographs: toPhotographs };
+      const sent = { enquiry, reference, next, photographs: toPhotographs };
+      return { kind: 'sent', ...sent, at: new Date() };
     }
     if (response.status === 400 && fields.length > 0) return { kind: 'rejected', errors: fields };
     return { kind: 'failed', advice: error || adviceFor(response) };

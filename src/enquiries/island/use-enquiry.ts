@@ -21,24 +21,19 @@ import {
 import { isEmptyDraft, DRAFT_KEY } from '../draft/saved-draft.ts';
 import { clearPhotographs } from '../photographs/photographs.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { enquiryId, sendEnquiry, type AcceptedEnquiry } from './send-enquiry.ts';
+import { enquiryId, sendEnquiry, type SentEnquiry } from './send-enquiry.ts';
 import { useCaptcha } from './Captcha.tsx';
 
 export const NOT_SENT = 'There was a problem sending your message. Please try again.';
 const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
 const WRONG_CODE_TOAST = 'Captcha verification failed. Please try again.';
 
-/** An enquiry that has been accepted. */
-export interface SentEnquiry extends AcceptedEnquiry {
-  enquiry: EnquiryRaw;
-}
-
 /** The progress of an enquiry. */
 export type EnquiryProgress =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'failed'; advice: string }
-  | ({ kind: 'sent' } & SentEnquiry)
+  | SentEnquiry
   | { kind: 'forgotten' };
 
 /** The form's values from a draft, without a subject that the form does not show. */
@@ -107,7 +102,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
       toastError(NOT_SENT);
       setOutcome(result);
     } else {
-      finish(fields, { ...result, enquiry });
+      finish(fields, result);
     }
   }
 
@@ -121,7 +116,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
       title: 'Success!',
       description: "Your message has been sent. We'll get back to you soon.",
     });
-    setOutcome({ ...sent, kind: 'sent' });
+    setOutcome(sent);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

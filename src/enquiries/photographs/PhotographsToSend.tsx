@@ -13,21 +13,21 @@ import {
 export function PhotographsToSend() {
   const left = useStore($photographs, { ssr: 'initial' }).filter(({ enquiry }) => enquiry).length;
   const [maxCount, setMaxCount] = useState(0);
-  const [failed, setFailed] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   const [round, setRound] = useState(0);
   if (left > maxCount) setMaxCount(left);
   const hasSome = maxCount > 0;
   useEffect(() => {
-    if (hasSome) void sendPhotographs().then(setFailed);
+    if (hasSome) void sendPhotographs().then(setHasFailed);
   }, [hasSome, round]);
   if (!hasSome) return null;
   return (
     <div className="my-4" role="status">
       {left === 0 && <p>{`${countOf(maxCount, 'photograph')} sent.`}</p>}
-      {left > 0 && failed === 0 && (
+      {left > 0 && !hasFailed && (
         <p>{`Sending photograph ${maxCount - left + 1} of ${maxCount}…`}</p>
       )}
-      {failed > 0 && left > 0 && (
+      {left > 0 && hasFailed && (
         <>
           <p>
             {`${countOf(left, 'photograph')} not sent yet. ${left === 1 ? 'It is' : 'They are'} kept in this browser.`}
@@ -36,7 +36,7 @@ export function PhotographsToSend() {
             type="button"
             className={BUTTONS.quiet}
             onClick={() => {
-              setFailed(0);
+              setHasFailed(false);
               setRound((count) => count + 1);
             }}
           >

@@ -98,27 +98,27 @@ export async function attachPhotographs(id: string, token: string): Promise<void
 }
 
 /**
- * Sends the photographs of stored enquiries, one by one; each is deleted from this browser once it is accepted.
- * @returns the number that could not be sent
+ * Sends the photographs of stored enquiries, one by one; each is deleted from this browser once it is accepted or rejected.
+ * @returns whether some could not be sent
  */
-export async function sendPhotographs(): Promise<number> {
-  let failed = 0;
+export async function sendPhotographs(): Promise<boolean> {
+  let hasFailed = false;
   for (const photograph of $photographs.get()) {
     if (!photograph.enquiry) continue;
-    const outcome = await sendOne(photograph);
-    if (outcome === 'failed') failed += 1;
-    else removePhotograph(photograph.key);
+    if (await sendPhotograph(photograph, photograph.enquiry)) removePhotograph(photograph.key);
+    else hasFailed = true;
   }
-  return failed;
+  return hasFailed;
 }
 
-/** Retries transient failures, and gives up if the Worker rejects the photograph, for example after a day. */
-async function sendOne({
-  blob,
-  caption,
-  enquiry,
-}: StoredPhotograph): Promise<'sent' | 'failed' | 'refused'> {
-  if (!enquiry) return 'refused';
+/**
+ * Retries transient failures, and gives up if the Worker rejects the photograph, for example after a day.
+ * @returns whether it has been accepted or rejected
+ */
+async function sendPhotograph(
+  { blob, caption }: StoredPhotograph,
+  enquiry: NonNullable<StoredPhotograph['enquiry']>,
+): Promise<boolean> {
   const query = new URLSearchParams({ caption });
   for (const wait of [0, ...RETRY_MS]) {
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -130,10 +130,9 @@ async function sendOne({
         body: blob,
       },
     ).catch(() => undefined);
-    if (response?.ok) return 'sent';
-    if (response && response.status < 500 && response.status !== 429) return 'refused';
+    if (response && response.status < 500 && response.status !== 429) return true;
   }
-  return 'failed';
+  return false;
 }
 
 /** Tried in this order until the file is small enough. */

@@ -1,11 +1,12 @@
-import { isSuspect, type Submission } from '../rules/submission.ts';
+import type { OriginCheck } from '../../worker/http.ts';
 import { checkRateLimit, consumeQuota, hashClientIp } from '../../worker/limits.ts';
 import type { RequestContext } from '../../worker/runtime.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { deliverEnquiry, listChannels } from './delivery.ts';
-import type { ReplyingCompany } from './messages.ts';
-import { findReference, storeEnquiry } from './store-enquiry.ts';
+import { checkFormToken } from './form-token.ts';
+import { readCompany } from './messages.ts';
+import { findReference, storeEnquiry, type NewEnquiry } from './store-enquiry.ts';
 
 /** A request with an enquiry. */
 export interface EnquiryRequest {
@@ -13,9 +14,7 @@ export interface EnquiryRequest {
   env: WorkerEnv;
   context: RequestContext;
   settings: WorkerSettings;
-  company: ReplyingCompany;
-  /** Milliseconds since the form with this token was shown; NaN without a valid token, undefined if tokens are not in use. */
-  elapsedOf: (token: string) => Promise<number | undefined>;
+  origin: OriginCheck;
 }
 
 export type EnquiryAcceptance =
@@ -29,41 +28,55 @@ const NETWORK_SHARE = 1 / 10;
 const SUSPECT_SHARE = 1 / 20;
 
 /**
+ * Whether a bot seems to have filled in the form: its hidden field has text, or it was sent too fast or without the page.
+ * Suspected spam is stored and acknowledged like any enquiry, since some people are quick, but not forwarded.
+ */
+export async function isSuspect(
+  { honeypot, formToken }: { honeypot: string; formToken: string },
+  { env, origin }: EnquiryRequest,
+): Promise<boolean> {
+  if (honeypot !== '') return true;
+  // The Worker does not serve a site on another host, so its form has no token.
+  if (origin.isFromOtherHost && formToken === '') return false;
+  return !(await checkFormToken(formToken, Date.now(), env));
+}
+
+/**
  * Stores an enquiry, then notifies the company. An enquiry that is already stored counts as accepted, under its reference.
  * Suspected spam has separate limits, so that it never uses up those for people.
  */
 export async function acceptEnquiry(
-  submission: Submission,
-  { request, env, context, settings, company }: EnquiryRequest,
+  enquiry: NewEnquiry,
+  { request, env, context, settings }: EnquiryRequest,
 ): Promise<EnquiryAcceptance> {
   const { DB: database } = env;
+  const company = readCompany();
   const now = Date.now();
   try {
     const { ENQUIRIES_PER_MINUTE: perMinute, ENQUIRIES_PER_HOUR: perHour, mail } = settings;
-    const suspected = isSuspect(submission);
-    const purpose = suspected ? 'suspects' : 'enquiries';
+    const purpose = enquiry.isSuspect ? 'suspects' : 'enquiries';
     const client = await hashClientIp(request, purpose, readSenderSecret(env));
     const seconds = await checkRateLimit(database, client, { perMinute, now });
     if (seconds > 0) return rejectFrequentEnquiry(seconds);
-    const existingReference = await findReference(database, submission.id);
+    const existingReference = await findReference(database, enquiry.id);
     if (existingReference) return { status: 201, reference: existingReference };
     const hour = { periodMs: HOUR_MS, now };
-    const limit = suspected ? Math.ceil(perHour * SUSPECT_SHARE) : perHour;
+    const limit = enquiry.isSuspect ? Math.ceil(perHour * SUSPECT_SHARE) : perHour;
     const share = { ...hour, name: client.network, max: Math.ceil(limit * NETWORK_SHARE) };
     const networkWaitSeconds = await consumeQuota(database, share);
     const waitSeconds =
       networkWaitSeconds || (await consumeQuota(database, { ...hour, name: purpose, max: limit }));
     if (waitSeconds > 0)
-      return suspected
-        ? rejectSuspect(company)
-        : describeQuotaExceeded(waitSeconds, company, networkWaitSeconds > 0);
-    const reference = await storeEnquiry(database, submission, {
+      return enquiry.isSuspect
+        ? rejectSuspect()
+        : describeQuotaExceeded(waitSeconds, networkWaitSeconds > 0);
+    const reference = await storeEnquiry(database, enquiry, {
       company: company.name,
       now,
       isMailed: mail !== undefined,
     });
     for (const channel of listChannels(settings, env)) {
-      context.waitUntil(deliverEnquiry(database, submission.id, channel).catch(logError));
+      context.waitUntil(deliverEnquiry(database, enquiry.id, channel).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {
@@ -84,11 +97,7 @@ function rejectFrequentEnquiry(seconds: number): EnquiryAcceptance {
   };
 }
 
-function describeQuotaExceeded(
-  seconds: number,
-  { contact }: ReplyingCompany,
-  isNetwork: boolean,
-): EnquiryAcceptance {
+function describeQuotaExceeded(seconds: number, isNetwork: boolean): EnquiryAcceptance {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const reason = isNetwork
@@ -96,15 +105,15 @@ function describeQuotaExceeded(
     : 'We are receiving more enquiries than we can accept at the moment.';
   return {
     status: isNetwork ? 429 : 503,
-    error: `${reason} Send yours again in ${wait}, or call ${contact.phone}.`,
+    error: `${reason} Send yours again in ${wait}, or call ${readCompany().contact.phone}.`,
     headers: { 'retry-after': String(seconds) },
   };
 }
 
 /** A person whose enquiry was wrongly suspected gets through after reloading the page. */
-const rejectSuspect = ({ contact }: ReplyingCompany): EnquiryAcceptance => ({
+const rejectSuspect = (): EnquiryAcceptance => ({
   status: 503,
-  error: `Our spam filter stopped your enquiry. Send it again in a few seconds. If that fails, reload the contact page and try again, or call ${contact.phone}.`,
+  error: `Our spam filter stopped your enquiry. Send it again in a few seconds. If that fails, reload the contact page and try again, or call ${readCompany().contact.phone}.`,
 });
 
 /** The database's error messages name tables and columns, but never values. */

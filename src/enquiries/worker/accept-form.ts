@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   composeSubject,
-  FORM_IDENTIFIER,
   withoutHiddenFields,
   parseEnquiry,
   formatErrors,
@@ -10,7 +9,7 @@ import {
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import { acceptEnquiry, type EnquiryRequest } from './accept-enquiry.ts';
+import { acceptEnquiry, isSuspect, type EnquiryRequest } from './accept-enquiry.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
 
 /** Far above the fields' limits, so that most overlong values are shown again with their error. */
@@ -20,7 +19,6 @@ const LIMIT_BYTES = 1_000_000;
 export interface PostedForm {
   raw: EnquiryRaw;
   honeypot: string;
-  /** The token of the page with the form. */
   formToken: string;
 }
 
@@ -42,9 +40,12 @@ export const isForm = ({ headers }: Request): boolean =>
 export async function acceptForm(posted: EnquiryRequest): Promise<FormOutcome> {
   const { request, env } = posted;
   const bytes = await readToEnd(request, LIMIT_BYTES);
-  if (!bytes) return createUnreadableOutcome(413, lengthMessage('message'));
+  if (!bytes) return { kind: 'unreadable', status: 413, error: lengthMessage('message') };
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
-  if (!form) return createUnreadableOutcome(400, 'We could not read your message. Send it again.');
+  if (!form) {
+    const error = 'We could not read your message. Send it again.';
+    return { kind: 'unreadable', status: 400, error };
+  }
   const result = parseEnquiry(withoutHiddenFields(form.raw));
   if (!result.ok) {
     const { errors } = result;
@@ -52,14 +53,11 @@ export async function acceptForm(posted: EnquiryRequest): Promise<FormOutcome> {
   }
   const service = await readServiceTitle(result.input.selectedService, env, request.url);
   const sent = { ...result.input, subject: composeSubject(result.input, service) };
-  const submission = {
-    ...sent,
-    id: await deriveEnquiryId(form.raw),
-    honeypot: form.honeypot,
-    formIdentifier: FORM_IDENTIFIER,
-    elapsed: await posted.elapsedOf(form.formToken),
-  } as const;
-  const accepted = await acceptEnquiry(submission, posted);
+  const id = await deriveEnquiryId(form.raw);
+  const accepted = await acceptEnquiry(
+    { ...sent, id, isSuspect: await isSuspect(form, posted) },
+    posted,
+  );
   return accepted.status === 201
     ? { kind: 'sent', ...accepted, sent, at: new Date() }
     : { kind: 'to-correct', form, errors: [], ...accepted };
@@ -79,12 +77,6 @@ async function readToEnd(
   await body?.pipeTo(new WritableStream({ write }));
   return size > limitBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
-
-const createUnreadableOutcome = (status: number, error: string): FormOutcome => ({
-  kind: 'unreadable',
-  status,
-  error,
-});
 
 /** The fields of a form; undefined if the body is not one. Files and unknown fields are ignored. */
 async function readPostedForm(

@@ -6,10 +6,10 @@ import { type EnquiryRaw, ENQUIRY_FIELDS, type ControlType } from '../rules/fiel
 import type { FormOutcome, PostedForm } from './accept-form.ts';
 import { putFormToken } from './form-token.ts';
 import {
-  formatNextSteps,
   composeThanks,
   composeUnreadableEnquiry,
-  type ReplyingCompany,
+  formatNextSteps,
+  readCompany,
 } from './messages.ts';
 import { telHref } from '../../text/phone.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
@@ -22,21 +22,17 @@ const SECTION = 'section[aria-labelledby="write"]';
  * The built contact page with the response to a form posted without scripts. The changes comply with the page's content
  * security policy.
  */
-export const fillContactPage = (
-  page: Response,
-  outcome: FormOutcome,
-  company: ReplyingCompany,
-  token: string,
-): Response => editResponse(page, [...editsFor(outcome, company), putFormToken(token)]);
+export const fillContactPage = (page: Response, outcome: FormOutcome, token: string): Response =>
+  editResponse(page, [...editsFor(outcome), putFormToken(token)]);
 
-function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[] {
-  const reach = linkContacts(company);
+function editsFor(outcome: FormOutcome): ElementEdit[] {
+  const reach = linkContacts();
   switch (outcome.kind) {
     case 'sent': {
       const thanks = composeThanks(`<strong>${escapeHtml(outcome.reference)}</strong>`, reach);
       const home = '<a href="/">Back to the home page</a>';
       return [
-        replaceContent('head > title', escapeHtml(`Thank you | ${company.name}`)),
+        replaceContent('head > title', escapeHtml(`Thank you | ${readCompany().name}`)),
         replaceContent('main h1', thanks.heading),
         replaceContent('main .intro p', thanks.lead),
         // The heading is removed together with the form.
@@ -45,7 +41,7 @@ function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[]
           SECTION,
           [
             renderTitle(SENT_HEADINGS.next),
-            renderParagraph(escapeHtml(formatNextSteps(company, outcome.at))),
+            renderParagraph(escapeHtml(formatNextSteps(outcome.at))),
             renderParagraph(thanks.more),
             renderTitle(SENT_HEADINGS.copy),
             renderCopy(outcome),
@@ -106,7 +102,8 @@ const renderCopy = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
 
 const renderParagraph = (html: string) => `<p class="mb-6">${html}</p>`;
 
-function linkContacts({ contact }: ReplyingCompany): string {
+function linkContacts(): string {
+  const { contact } = readCompany();
   const phone = `<a href="${escapeHtml(telHref(contact.phone))}">${escapeHtml(contact.phone)}</a>`;
   const email = escapeHtml(contact.email);
   return `call ${phone} or write to <a href="mailto:${email}">${email}</a>`;

@@ -111,33 +111,39 @@ export async function deliverBacklog(database: Database, channel: Channel): Prom
 
 /** The enquiries that a channel has not sent yet. */
 export interface Backlog {
-  channel: ChannelName;
-  count: number;
+  waiting: number;
   /** The number that have failed so often that the company should check. */
   failing: number;
-  /** When the oldest arrived; null without a backlog. */
-  first: number | null;
+  /** Minutes since the oldest arrived; 0 without a backlog. */
+  longestMinutes: number;
 }
 
-export async function countBacklog(database: Database, channel: ChannelName): Promise<Backlog> {
+export async function countBacklog(
+  database: Database,
+  channel: ChannelName,
+  now: number,
+): Promise<Backlog> {
   const { results } = await database
     .prepare(
-      `SELECT count(*) AS count, count(*) FILTER (WHERE ${channel}_attempts >= ?) AS failing,
-       min(received_at) AS first FROM enquiries WHERE ${CHANNELS[channel].due}`,
+      `SELECT count(*) AS waiting, count(*) FILTER (WHERE ${channel}_attempts >= ?1) AS failing,
+       cast(round((?2 - coalesce(min(received_at), ?2)) / 60000.0) AS INTEGER) AS longestMinutes
+       FROM enquiries WHERE ${CHANNELS[channel].due}`,
     )
-    .bind(ALERT_AFTER_FAILURES)
-    .run<Omit<Backlog, 'channel'>>();
-  return { channel, ...(results[0] ?? { count: 0, failing: 0, first: null }) };
+    .bind(ALERT_AFTER_FAILURES, now)
+    .run<Backlog>();
+  return results[0] ?? { waiting: 0, failing: 0, longestMinutes: 0 };
 }
 
 /** Logs persistent failures, in the first run of each hour. */
-export function logFailing(backlogs: readonly Backlog[], now: number): void {
+export async function logFailing(
+  database: Database,
+  channel: ChannelName,
+  now: number,
+): Promise<void> {
   if (now % HOUR_MS >= RUN_MS) return;
-  for (const { channel, failing, first } of backlogs) {
-    if (failing === 0) continue;
-    const minutes = Math.round((now - (first ?? now)) / 60_000);
-    console.error(
-      `Enquiries not ${CHANNELS[channel].sent} after several attempts: ${failing}; the oldest arrived ${minutes} minutes ago.`,
-    );
-  }
+  const { failing, longestMinutes } = await countBacklog(database, channel, now);
+  if (failing === 0) return;
+  console.error(
+    `Enquiries not ${CHANNELS[channel].sent} after several attempts: ${failing}; the oldest arrived ${longestMinutes} minutes ago.`,
+  );
 }

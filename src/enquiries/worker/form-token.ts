@@ -7,6 +7,8 @@ import {
 } from '../../worker/secrets.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 
+/** The minimum time that a person needs to read and fill in the form. */
+export const MINIMUM_ELAPSED_MS = 2_000;
 /** As long as a browser keeps a draft, since its copy of the page may be that old. */
 const LIFETIME_MS = 30 * 86_400_000;
 
@@ -16,18 +18,19 @@ export async function issueFormToken(now: number, env: WorkerSecrets): Promise<s
 }
 
 /**
- * Milliseconds since a token's form was shown; NaN if the token is missing, too old or invalid; undefined if the Worker's
- * instances share no secret, so that they cannot verify each other's tokens.
+ * Whether the sender requested the page, and took as long as a person to fill in the form. Accepts every token if the
+ * Worker's instances share no secret, so that they cannot verify each other's.
  */
-export async function readFormToken(
+export async function checkFormToken(
   token: string,
   now: number,
   env: WorkerSecrets,
-): Promise<number | undefined> {
-  if (!sharesSecret(env)) return undefined;
+): Promise<boolean> {
+  if (!sharesSecret(env)) return true;
   const shownAt = Number.parseInt(token, 10);
   const elapsed = now - shownAt;
-  return elapsed <= LIFETIME_MS && token === (await issueFormToken(shownAt, env)) ? elapsed : NaN;
+  if (!(elapsed >= MINIMUM_ELAPSED_MS && elapsed <= LIFETIME_MS)) return false;
+  return token === (await issueFormToken(shownAt, env));
 }
 
 /** A change that puts a token into the contact page's form. */

@@ -21,15 +21,10 @@ export async function respondToHealthCheck(request: Request, env: WorkerEnv): Pr
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
   try {
     const { access, mail, ENQUIRY_FORWARD_URL: forwardUrl } = readWorkerSettings(env);
-    const summariseBacklog = ({ count, failing, first }: Backlog) => ({
-      waiting: count,
-      failing,
-      longestMinutes: first === null ? 0 : minutesSince(first),
-    });
     const inbox = access !== undefined || env.INBOX_LOCAL === 'on';
     const channels = {
-      mail: mail ? summariseBacklog(await countBacklog(env.DB, 'mail')) : null,
-      forward: forwardUrl ? summariseBacklog(await countBacklog(env.DB, 'forward')) : null,
+      mail: mail ? await countBacklog(env.DB, 'mail', Date.now()) : null,
+      forward: forwardUrl ? await countBacklog(env.DB, 'forward', Date.now()) : null,
     };
     const lastRunMinutesAgo = minutesSince(await lastRun(env.DB, 'scheduled-tasks'));
     const problems = [
@@ -61,12 +56,9 @@ const respondWithProblems = (problems: string[], more: object) =>
     ...more,
   });
 
-function describeBacklogProblems(
-  channel: ChannelName,
-  counts: { failing: number; longestMinutes: number } | null,
-): string[] {
-  if (!counts) return [];
-  const { failing, longestMinutes } = counts;
+function describeBacklogProblems(channel: ChannelName, backlog: Backlog | null): string[] {
+  if (!backlog) return [];
+  const { failing, longestMinutes } = backlog;
   const { sent } = CHANNELS[channel];
   if (failing > 0) return [`Enquiries not ${sent} after several attempts: ${failing}.`];
   return longestMinutes > LIMIT_MINUTES

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 10_000;
 /** The site details that emails need. */
 interface MailSite {
   mailboxes: { to: string; from: string };
-  companyName: string;
   /** URLs that begin with it become links. All others may come from strangers, so they stay plain text. */
   siteOrigin: string | undefined;
   /** URL of the inbox, if it is enabled. */
@@ -26,7 +25,7 @@ interface MailPart {
 
 /** The site's details for emails; undefined if email is off. */
 export const mailSiteOf = ({ mail, siteOrigin, inbox }: WorkerSettings): MailSite | undefined =>
-  mail && { mailboxes: mail, companyName: readCompany().name, siteOrigin, inbox };
+  mail && { mailboxes: mail, siteOrigin, inbox };
 
 const plainAddress = z.email({ pattern: z.regexes.html5Email });
 
@@ -75,7 +74,7 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
 
 /** An email to the company as plain text and as simple HTML, with the same words in the same order. */
 export function composeMail(
-  { mailboxes, companyName, siteOrigin }: MailSite,
+  { mailboxes, siteOrigin }: MailSite,
   { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
 ): OutgoingMail {
   const paragraphs = parts.map(({ label, text }) => {
@@ -84,7 +83,7 @@ export function composeMail(
   });
   return {
     to: mailboxes.to,
-    from: { name: toLine(companyName), email: mailboxes.from },
+    from: { name: toLine(readCompany().name), email: mailboxes.from },
     subject: toLine(subject),
     text: [heading, ...parts.map(formatPart)].join('\n\n'),
     html: `<!doctype html>

@@ -15,17 +15,15 @@ const replyingSchema = z.pipe(
   })),
 );
 
-/** Facts about the company for responses. */
-export type ReplyingCompany = z.output<typeof replyingSchema>;
-
-/** Parses the facts on the first enquiry, so that other requests are not delayed. */
-export const readCompany = (): ReplyingCompany =>
-  (company ??= z.parse(replyingSchema, companyFile));
-let company: ReplyingCompany | undefined;
+/** Facts about the company for responses, parsed on the first enquiry, so that other requests are not delayed. */
+export const readCompany = () => (company ??= z.parse(replyingSchema, companyFile));
+let company: z.output<typeof replyingSchema> | undefined;
 
 /** The next steps for an enquiry that has just been sent. */
-export const formatNextSteps = ({ replyPromise, opens }: ReplyingCompany, at: Date): string =>
-  [replyPromise, formatOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
+export function formatNextSteps(at: Date): string {
+  const { replyPromise, opens } = readCompany();
+  return [replyPromise, formatOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
+}
 
 /**
  * Thanks for an enquiry that is stored.

@@ -1,13 +1,6 @@
 import { deleteExpiredLimits } from '../../worker/limits.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
-import {
-  CHANNELS,
-  countBacklog,
-  deliverBacklog,
-  listChannels,
-  logFailing,
-  type Backlog,
-} from './delivery.ts';
+import { CHANNELS, deliverBacklog, listChannels, logFailing } from './delivery.ts';
 import { recordRun } from './job-runs.ts';
 import { deletePhotographs } from './photographs.ts';
 import { sendWeeklySummary } from './weekly-summary.ts';
@@ -35,16 +28,15 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
     `${photographs} photographs deleted with their enquiries`,
   ];
   let count = meta.changes + photographs;
-  const backlogs: Backlog[] = [];
-  for (const channel of listChannels(settings, env)) {
+  const channels = listChannels(settings, env);
+  for (const channel of channels) {
     const sent = await deliverBacklog(database, channel);
     count += sent;
     done.push(`${sent} ${CHANNELS[channel.name].sent}`);
-    backlogs.push(await countBacklog(database, channel.name));
+    await logFailing(database, channel.name, now);
   }
   await recordRun(database, 'scheduled-tasks', { now });
   if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
-  logFailing(backlogs, now);
-  const channels = backlogs.map(({ channel }) => channel);
-  await sendWeeklySummary(env, settings, channels, now);
+  const names = channels.map(({ name }) => name);
+  await sendWeeklySummary(env, settings, names, now);
 }

@@ -1,5 +1,4 @@
 import { makeReference } from '../rules/codes.ts';
-import { isSuspect, type Submission } from '../rules/submission.ts';
 import { eachField, ENQUIRY_FIELDS, type EnquiryRaw } from '../rules/fields.ts';
 import type { Database } from '../../worker/runtime.ts';
 import { toHex } from '../../text/hex.ts';
@@ -7,6 +6,12 @@ import { toHex } from '../../text/hex.ts';
 const MAX_ATTEMPTS = 8;
 /** The number of failures after which the company should check. */
 export const ALERT_AFTER_FAILURES = 3;
+
+/** A valid enquiry to store. */
+export interface NewEnquiry extends EnquiryRaw {
+  id: string;
+  isSuspect: boolean;
+}
 
 /** A row of the table. */
 export type EnquiryRow = Record<string, unknown>;
@@ -44,17 +49,17 @@ export async function findReference(database: Database, id: string): Promise<str
  */
 export async function storeEnquiry(
   database: Database,
-  submission: Submission,
+  { id, isSuspect, ...fields }: NewEnquiry,
   { company, now, isMailed }: { company: string; now: number; isMailed: boolean },
 ): Promise<string> {
   for (let draw = 0; draw < MAX_ATTEMPTS; draw += 1) {
     const row = {
-      id: submission.id,
+      id,
       reference: makeReference(company, drawRandom),
       received_at: now,
-      is_suspect: isSuspect(submission) ? 1 : 0,
-      mail_due: isMailed && !isSuspect(submission) ? 1 : 0,
-      ...Object.fromEntries(ENQUIRY_FIELDS.map(({ column, name }) => [column, submission[name]])),
+      is_suspect: isSuspect ? 1 : 0,
+      mail_due: isMailed && !isSuspect ? 1 : 0,
+      ...Object.fromEntries(ENQUIRY_FIELDS.map(({ column, name }) => [column, fields[name]])),
     };
     const insert = database
       .prepare(
@@ -62,7 +67,7 @@ export async function storeEnquiry(
          VALUES (${Object.keys(row).fill('?').join(', ')}) ON CONFLICT DO NOTHING`,
       )
       .bind(...Object.values(row));
-    const select = selectReference(database, row.id);
+    const select = selectReference(database, id);
     const [, stored] = await database.batch<{ reference: string }>([insert, select]);
     const reference = stored?.results[0]?.reference;
     if (reference) return reference;

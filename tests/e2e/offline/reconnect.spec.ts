@@ -3,7 +3,7 @@ import { CONTACT } from '../../support/company.ts';
 import { waitForCachedPages, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
-import { isolatedFixture } from '../../support/shared-fixture.ts';
+import { closableFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 /** The built site on a host that can be unreachable, and can delay "About us". */
@@ -34,7 +34,7 @@ async function startHost() {
 
 /** A test on a device that always reports being online. */
 const test = base.extend<{ host: Awaited<ReturnType<typeof startHost>> }>({
-  host: isolatedFixture(startHost),
+  host: closableFixture(startHost),
   baseURL: async ({ host }, use) => use(host.origin),
 });
 

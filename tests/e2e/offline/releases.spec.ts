@@ -6,7 +6,7 @@ import { enquiryField, waitForEnquiryForm } from '../../support/enquiry-form.ts'
 import { waitForCachedPages, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
-import { isolatedFixture } from '../../support/shared-fixture.ts';
+import { closableFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 type Change = (path: string, text: string) => string;
@@ -22,7 +22,7 @@ async function startHost() {
 
 /** A test with a new release during a visit. */
 const test = base.extend<{ host: Awaited<ReturnType<typeof startHost>> }>({
-  host: isolatedFixture(startHost),
+  host: closableFixture(startHost),
   baseURL: async ({ host }, use) => use(host.origin),
 });
 

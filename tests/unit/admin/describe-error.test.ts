@@ -11,7 +11,7 @@ type More = ConstructorParameters<typeof RequestError>[3];
 const errorOf = (kind: RequestErrorKind, more: More = {}) =>
   new RequestError(kind, 'https://api.example/contents/services', 'x', more);
 
-// tests/unit/admin/create-dashboard-reader.test.ts covers the repository's other faults.
+// tests/unit/admin/create-dashboard-reader.test.ts and tests/e2e/admin/errors.spec.ts cover the other errors.
 test.each<[Error, string]>([
   [errorOf('timeout'), 'timed out'],
   [errorOf('empty-repository'), 'repository is empty'],
@@ -29,14 +29,8 @@ test.each<[Error, string]>([
   expect(`${title} ${advice}`).toContain(expected);
 });
 
-test('reports being offline before any other error', () => {
-  const { title } = describeError(errorOf('network'), { ...AROUND, isOnline: false });
-  expect(title).toBe('You are offline.');
-});
-
 test.each([
-  [42 * MINUTE, 'in 42 minutes. Without a login, everybody on this connection shares 60 requests'],
-  [30_000, 'in 1 minute.'],
+  [30_000, 'in 1 minute. Without a login, everybody on this connection shares 60 requests'],
   [-MINUTE, 'in 1 minute.'],
 ])('states the reset time of a rate limit that ends in %d ms', (wait, text) => {
   const resetsAt = new Date(NOW + wait);

@@ -9,7 +9,7 @@ import {
   WORKER_SECRETS,
   WORKER_SETTINGS,
 } from '../../../src/settings.ts';
-import { DOCUMENTS } from '../../support/documented-commands.ts';
+import { DOCUMENTS, listCommands } from '../../support/documented-commands.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -69,6 +69,26 @@ describe.each(DOCUMENTS)('%s', (file) => {
         !globSync('src/**/*.ts').some((path) => read(path).includes(`const ${name}`)),
     );
     expect(unknown).toEqual([]);
+  });
+});
+
+// tests/build/documented-commands.test.ts runs the commands and checks their options.
+describe('documented commands', () => {
+  const commands = listCommands();
+
+  test('name only files that exist', () => {
+    const paths = commands.flatMap(({ args }) =>
+      args.filter((arg) => /^(tests|content|src|scripts)\/|\.config\.ts$/.test(arg)),
+    );
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('name only test projects that exist', () => {
+    const configs = read('vitest.config.ts') + read('playwright.config.ts');
+    const names = commands.flatMap(({ text }) => text.match(/(?<=--project[= ])\w+/g) ?? []);
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !configs.includes(`name: '${name}'`))).toEqual([]);
   });
 });
 

@@ -3,13 +3,9 @@ import { readDeployment } from '../../../../src/admin/live/read-deployment.ts';
 import { createRepositoryClient } from '../../../../src/content/sources/repository-client.ts';
 import type { WorkflowRun } from '../../../../harness/contents-api/dashboard-routes.ts';
 import { LONG_TIMEOUT_MS, serveContents } from '../../../support/served-folder.ts';
-import {
-  createFailedRun,
-  createUnfinishedRun,
-  createRun,
-  ERROR_MESSAGE,
-} from '../../../support/workflow-runs.ts';
+import { createFailedRun, createRun } from '../../../support/workflow-runs.ts';
 
+// tests/e2e/admin/live-section.spec.ts covers failed and unfinished deployments.
 const FILE = 'deploy.yml';
 const { signal } = new AbortController();
 
@@ -29,20 +25,6 @@ test('reads a successful deployment with one request', async () => {
     url: 'https://github.example/runs/1',
   });
   expect(server.takeTargets()).toEqual([`actions/workflows/${FILE}/runs`]);
-});
-
-test('reads the failed step and the check’s messages', async () => {
-  const { read } = await createReader([createFailedRun(FILE)]);
-  expect(await read()).toMatchObject({
-    state: 'failed',
-    step: 'Check the content',
-    messages: [ERROR_MESSAGE],
-  });
-});
-
-test('reads the current step of a running deployment', async () => {
-  const { read } = await createReader([createUnfinishedRun(FILE)]);
-  expect(await read()).toMatchObject({ state: 'running', step: 'Build the site' });
 });
 
 test('does not treat a deployment superseded by a newer one as failed', async () => {

@@ -21,14 +21,13 @@ test('lists only branches of the editor as drafts', async () => {
   expect(await readWith(() => undefined)).toEqual([
     {
       title: 'Change repairs',
-      item: 'services/repairs',
       url: 'https://github.example/pull/1',
       at: '2026-11-21T12:00:00Z',
       by: 'editor',
       isForReview: false,
       previewUrl: undefined,
     },
-    expect.objectContaining({ item: 'firm/company', isForReview: true }),
+    expect.objectContaining({ title: 'Change company', isForReview: true }),
   ]);
 });
 
@@ -51,7 +50,7 @@ test('lists drafts without previews if GitHub does not return comments', async (
   const drafts = await readWith((editing) => {
     editing.comments = 'unavailable' as never;
   });
-  expect(drafts.map(({ item }) => item)).toEqual(['services/repairs', 'firm/company']);
+  expect(drafts.map(({ title }) => title)).toEqual(['Change repairs', 'Change company']);
 });
 
 const commentOn = (pull: number, body: string, login = 'cloudflare-workers-and-pages[bot]') => ({

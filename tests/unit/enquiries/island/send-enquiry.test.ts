@@ -24,7 +24,7 @@ test.each([
   [
     201,
     { reference: 'x' },
-    { kind: 'accepted', reference: '', next: '', at: expect.any(Date) as unknown },
+    { kind: 'sent', enquiry, reference: '', next: '', at: expect.any(Date) as unknown },
   ],
   [400, { fields: [{ field: 'name', message: 'No' }] }, { kind: 'failed', advice: '' }],
   [503, { error: 'Buy our plan' }, { kind: 'failed', advice: '' }],

@@ -19,6 +19,12 @@ const DAY = 24 * HOUR;
 const NO_MAIL = { ENQUIRY_MAIL_TO: '', ENQUIRY_MAIL_FROM: '' };
 const SUSPECT = { remarks: 'https://x.example' };
 const NUMBER = expect.any(Number) as number;
+/** The parts of every email that visitors must not be able to change. */
+const HEADERS = {
+  to: 'office@company.example',
+  from: { name: CONTACT.name, email: 'site@company.example' },
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
 
 const row = () => query('SELECT * FROM enquiries')[0];
 const refuse = (code: string) => () => Promise.reject(createMailError(code));
@@ -32,15 +38,11 @@ const logErrors = () => {
 describe('the email about an enquiry', () => {
   test('addresses replies to the visitor', async () => {
     const { body } = await post(createPostedEnquiry());
-    expect(mails).toEqual([
+    expect(mails).toMatchObject([
       {
-        to: 'office@company.example',
-        from: { name: CONTACT.name, email: 'site@company.example' },
+        ...HEADERS,
         replyTo: EXAMPLE_ENQUIRY.email,
         subject: `${body.reference}: Service Inquiry: Solar Solutions`,
-        text: expect.any(String) as string,
-        html: expect.any(String) as string,
-        headers: { 'Auto-Submitted': 'auto-generated' },
       },
     ]);
   });
@@ -89,11 +91,7 @@ describe('the email about an enquiry', () => {
       }),
     );
     const { text, html, subject, ...headers } = mails[0] ?? ({} as OutgoingMail);
-    expect(headers).toEqual({
-      to: 'office@company.example',
-      from: { name: CONTACT.name, email: 'site@company.example' },
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    expect(headers).toEqual(HEADERS);
     expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
     expect(text).toContain('a>,<everyone@x.example');
     expect(html).toContain('Bcc: everyone@x.example');

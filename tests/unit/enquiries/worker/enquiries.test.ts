@@ -248,14 +248,11 @@ describe('the rate limit', () => {
     const responses = await Promise.all(data.map((each) => post(each, MINUTE, from('192.0.2.1'))));
     const waiting = responses.filter(({ status }) => status === 429);
     expect(waiting).toHaveLength(3);
-    for (const { headers, body } of waiting) {
-      const seconds = Number(headers.get('retry-after'));
-      expect(seconds).toBeGreaterThan(0);
-      expect(seconds).toBeLessThanOrEqual(60);
-      expect(body.error).toMatch(
-        /^Several enquiries have come from your connection within a minute\. Wait .*seconds?, then send this one again\.$/,
-      );
-    }
+    const { headers, body } = waiting[0] ?? {};
+    expect(headers?.get('retry-after')).toBe('60');
+    expect(body?.error).toBe(
+      'Several enquiries have come from your connection within a minute. Wait 60 seconds, then send this one again.',
+    );
     expect(count()).toBe(5);
     expect((await post(createPostedEnquiry(), MINUTE, from('192.0.2.2'))).status).toBe(201);
   });
@@ -436,14 +433,6 @@ describe('a form submitted without JavaScript', () => {
     expect(query('SELECT * FROM enquiries')).toMatchObject([row]);
   });
 
-  test('rejects a form with its errors', async () => {
-    const { status, text } = await submit({ email: 'morag', phone: ' ' });
-    expect(status).toBe(400);
-    expect(text).toContain('Please enter a valid email address\n\nEnter your phone');
-    expect(text).toContain('Go back to the form: your message should still be there.');
-    expect(count()).toBe(0);
-  });
-
   test('does not confirm an enquiry that was not stored', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { status, text } = await submit({}, BROKEN);
@@ -454,13 +443,11 @@ describe('a form submitted without JavaScript', () => {
   });
 
   test('returns the time to wait at the rate limit', async () => {
-    for (let each = 0; each < 5; each += 1) {
-      const sent = await submit({ message: `No. ${each}` }, { ENQUIRIES_PER_MINUTE: '' });
-      expect(sent.status).toBe(201);
-    }
-    const { status, headers, text } = await submit({ message: '6' }, { ENQUIRIES_PER_MINUTE: '' });
+    const limit = { ENQUIRIES_PER_MINUTE: '1' };
+    await submit({}, limit);
+    const { status, headers, text } = await submit({}, limit);
     expect(status).toBe(429);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('retry-after')).toBe('60');
     expect(text).toContain('then send this one again.');
   });
 
@@ -482,6 +469,13 @@ describe('a form submitted without JavaScript', () => {
   test.each<[string, number, string, string, Record<string, string>]>([
     ['over a megabyte', 413, '5000 characters', `message=${'x'.repeat(1_000_000)}`, FORM_TYPE],
     [
+      'incomplete',
+      400,
+      'Please enter a valid email address\n\nEnter your phone',
+      new URLSearchParams({ ...EXAMPLE_ENQUIRY, email: 'morag', phone: ' ' }).toString(),
+      FORM_TYPE,
+    ],
+    [
       'garbled',
       400,
       'We could not read your message',
@@ -501,7 +495,7 @@ describe('a form submitted without JavaScript', () => {
       const response = await send(body, headers);
       expect(response.status).toBe(status);
       expect(response.text).toContain(message);
-      expect(response.text).toContain('Go back to the form');
+      expect(response.text).toContain('Go back to the form: your message should still be there.');
       expect(count()).toBe(0);
     },
   );

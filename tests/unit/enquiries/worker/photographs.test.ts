@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { PhotographStore } from '../../../../src/worker/runtime.ts';
 import { createPostedEnquiry } from '../../../support/enquiry-example.ts';
 import { useEnquiryWorker } from '../../../support/enquiry-worker.ts';
-import { memoryPhotographs } from '../../../support/photograph-store.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
 const { query, call, post, runTasks } = useEnquiryWorker();
-let bucket = memoryPhotographs();
+let bucket: ReturnType<typeof memoryPhotographs>;
 
 beforeEach(() => {
   bucket = memoryPhotographs();
@@ -108,3 +108,29 @@ test('keeps the photographs of an enquiry that a restored database lacks', async
   await runTasks({ PHOTOGRAPHS: bucket.store });
   expect(bucket.keys()).toEqual([`${lost.id}/1`]);
 });
+
+/** Objects per page of a listing; R2 returns up to 1,000. */
+const PAGE = 3;
+
+/** A bucket in memory that lists and deletes like R2; the end-to-end tests use R2. */
+function memoryPhotographs() {
+  const stored = new Set<string>();
+  const keys = () => [...stored].sort();
+  const store = {
+    put: (key: string) => Promise.resolve(stored.add(key)),
+    list: ({ cursor = '' }: { cursor?: string }) => {
+      const later = keys().filter((key) => key > cursor);
+      const objects = later.slice(0, PAGE).map((key) => ({ key }));
+      return Promise.resolve({
+        objects,
+        truncated: later.length > PAGE,
+        cursor: objects.at(-1)?.key,
+      });
+    },
+    delete: (deleted: string[]) => {
+      for (const key of deleted) stored.delete(key);
+      return Promise.resolve();
+    },
+  };
+  return { store: store as unknown as PhotographStore, keys };
+}

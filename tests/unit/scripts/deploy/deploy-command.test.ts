@@ -80,14 +80,8 @@ describe('a deployment', () => {
     });
   });
 
-  test('stops before anything runs if there is no URL', () => {
-    const { status, text } = deploy([]);
-    expect(text).toMatch(/^SITE_URL is not set\./);
-    expect(status).toBe(1);
-  });
-
-  test('stops before the build if any requirement is missing', () => {
-    const { status, text } = deploy(['--build-only']);
+  test.each([[], ['--build-only']])('stops before the build if there is no URL: %j', (...args) => {
+    const { status, text } = deploy(args);
     expect(text).toMatch(/^SITE_URL is not set\./);
     expect(status).toBe(1);
   });

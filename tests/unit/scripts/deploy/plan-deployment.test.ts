@@ -24,13 +24,12 @@ describe('the commands of a deployment', () => {
     ]);
   });
 
-  test('requires a complete site before deploying', () => {
-    const [, migrate] = planDeployment(EVERYTHING, {});
-    expect(migrate?.requires).toBe('dist');
-  });
-
-  test('requires the build to produce a new site', () => {
-    expect(planDeployment(EVERYTHING, {})[0]?.produces).toBe('dist');
+  test('requires the build to produce a complete site before deploying', () => {
+    expect(planDeployment(EVERYTHING, {})).toMatchObject([
+      { produces: 'dist' },
+      { requires: 'dist' },
+      {},
+    ]);
     expect(planDeployment({ ...EVERYTHING, buildOnly: true }, {})[0]?.produces).toBe('dist');
   });
 

@@ -11,7 +11,7 @@ import {
 import { findPersonData, type StoredEnquiry } from '../../../../src/inbox/rules/inbox.ts';
 import { storeEnquiry } from '../../../../src/enquiries/worker/store-enquiry.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { createPostedEnquiry, STORED_ENQUIRY } from '../../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY, STORED_ENQUIRY } from '../../../support/enquiry-example.ts';
 
 const { query, database } = useEnquiryDatabase();
 /** The data found for an address among stored enquiries. */
@@ -21,7 +21,7 @@ const find = (email: string) =>
 const store = (change: Record<string, unknown>) =>
   storeEnquiry(
     database,
-    { ...createPostedEnquiry(change), honeypot: '', elapsed: 20_000 },
+    { ...EXAMPLE_ENQUIRY, id: crypto.randomUUID(), isSuspect: false, ...change },
     { company: 'Firm', now: Date.now(), isMailed: false },
   );
 
