@@ -1,4 +1,4 @@
-import { heatPumpFor, needsUnderfloorHeating, type Costing } from './cost.ts';
+import { heatPumpFor, needsUnderfloorHeating, type Schemes } from './cost.ts';
 import type { Slope } from './generation/panel-output.ts';
 import {
   CHARGER,
@@ -15,6 +15,7 @@ import {
   type Tariff,
   type TariffName,
 } from './plan.ts';
+import type { Prices } from './prices.ts';
 
 /** In the order in which measures are applied: a battery depends on the tariff, a car on surplus power. */
 export type MeasureKind =
@@ -96,7 +97,7 @@ export interface MeasureOptions {
   offeredKinds: readonly MeasureKind[];
   /** Measures that may be recommended first: a tenant cannot change the house. */
   recommendableKinds: readonly MeasureKind[];
-  costing: Costing;
+  schemes: Schemes;
 }
 
 /** Local hours with the most solar surplus. */
@@ -113,6 +114,7 @@ const createExclusion = (
 /** The measures that a plan could add next, and those that it could not, with the reason. */
 export function listMeasures(
   plan: Plan,
+  prices: Prices,
   options: MeasureOptions,
 ): { measures: readonly Measure[]; excluded: readonly Exclusion[] } {
   const { slopes, hubWind, tariffs } = options;
@@ -126,7 +128,7 @@ export function listMeasures(
         createMeasure({ kind: 'tariff', tariff: name }, changeTariff(tariffs[name])),
       ),
     ),
-    ...offerHeatPump(plan, options),
+    ...offerHeatPump(plan, prices, options),
     ...offerOnce(
       plan,
       { kind: 'panels' },
@@ -213,7 +215,11 @@ const changeTariff =
     },
   });
 
-function offerHeatPump(plan: Plan, { emitters, costing }: MeasureOptions): readonly Candidate[] {
+function offerHeatPump(
+  plan: Plan,
+  prices: Prices,
+  { emitters }: MeasureOptions,
+): readonly Candidate[] {
   const { home, current, planned } = plan;
   const heating = { kind: 'heat-pump', emitters } as const;
   const id = {
@@ -223,7 +229,7 @@ function offerHeatPump(plan: Plan, { emitters, costing }: MeasureOptions): reado
   const offer = () => {
     if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0)
       return createExclusion(id, 'no-heat-demand');
-    if (!heatPumpFor(home, planned, costing.equipment)) return createExclusion(id, 'needs-survey');
+    if (!heatPumpFor(home, planned, prices)) return createExclusion(id, 'needs-survey');
     return createMeasure(id, (setup) => ({ ...setup, heating }));
   };
   return offerOnce(plan, id, (setup) => setup.heating.kind === 'heat-pump', [offer()]);

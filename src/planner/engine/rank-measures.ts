@@ -60,12 +60,11 @@ export function* rankMeasures(
   prices: Prices,
   options: MeasureOptions,
 ): Generator<undefined, Ranking> {
-  const { measures, excluded: untried } = listMeasures(plan, options);
+  const { measures, excluded: untried } = listMeasures(plan, prices, options);
   const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
   const before = simulate(plan, weather, prices);
   // A quote covers the plan, not further steps.
-  const costing = { ...options.costing, quote: undefined };
-  const base = costOf(plan, costing);
+  const base = costOf(plan, prices, options.schemes);
   const tried: RankedStep[] = [];
   const excluded: Exclusion[] = [...untried];
   yield;
@@ -78,7 +77,7 @@ export function* rankMeasures(
       excluded.push({ ids, reason });
     } else {
       const after = simulate(step.plan, weather, prices);
-      const all = costOf(step.plan, costing);
+      const all = costOf(step.plan, prices, options.schemes);
       const unpriced = all.unpriced.filter((item) => !base.unpriced.includes(item));
       const cost = { ...incrementalCost(all, base), unpriced };
       const savedPounds = runningCost(before) - runningCost(after);

@@ -1,11 +1,10 @@
 import { figureValues, formatRange } from '../../forms/rules/figures.ts';
 import type { FieldError, ParseResult } from '../../forms/rules/result.ts';
 import { formatPlain, formatPounds } from '../../numbers/format.ts';
-import { pick } from '../../records.ts';
-import type { Costing, Schemes } from '../engine/cost.ts';
+import type { Schemes } from '../engine/cost.ts';
 import { MEASURE_KINDS, type MeasureOptions } from '../engine/measures.ts';
 import type { Fabric, Plan } from '../engine/plan.ts';
-import { PLANNER_FIGURES, type Prices, type FormFigures } from '../engine/prices.ts';
+import type { FormFigures, Prices } from '../engine/prices.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import {
   FIELD_NAMES,
@@ -23,6 +22,8 @@ import { fuelOf, fuelsOf, tariffsOf } from './tariffs.ts';
 export interface PlannerInput {
   plan: Plan;
   prices: Prices;
+  /** For the whole plan, £. */
+  quote?: number | undefined;
   options: MeasureOptions;
 }
 
@@ -40,21 +41,21 @@ export function readPlannerForm(
   const { texts } = fillForm(entries, figures);
   const errors = FIELD_NAMES.flatMap((name) => checkEntry(name, texts, entries[name]?.trim()));
   if (errors.length > 0) return { ok: false, errors };
-  const values = plannerValues(texts, figureValues(figures));
+  const ourFigures = figureValues(figures);
+  const values = plannerValues(texts, ourFigures);
   const spend = checkSpend(values);
   if (spend) return { ok: false, errors: [spend] };
-  const prices = planPrices(values);
-  const costing = {
-    equipment: values,
-    schemes: values.who === 'owner' ? schemes : {},
-    quote: Number.isNaN(values.quote) ? undefined : values.quote,
-  };
   return {
     ok: true,
     input: {
       plan: buildPlan(values),
-      prices,
-      options: { ...measureOptions(values, costing), offeredKinds },
+      prices: { ...ourFigures, fuels: fuelsOf(values) },
+      quote: Number.isNaN(values.quote) ? undefined : values.quote,
+      options: {
+        ...measureOptions(values),
+        schemes: values.who === 'owner' ? schemes : {},
+        offeredKinds,
+      },
     },
   };
 }
@@ -116,13 +117,6 @@ function checkSpend(values: PlannerValues): FieldError | undefined {
   );
 }
 
-const planPrices = (values: PlannerValues): Prices => ({
-  ...pick(values, PLANNER_FIGURES),
-  fuels: fuelsOf(values),
-  fuelPrice: values.fuelPrice,
-  gridCarbon: values.gridCarbonToday,
-});
-
 /** The insulation that the house lacks. New houses have it. */
 function lackingFabric({ loft, walls }: PlannerValues): Fabric[][] {
   if (walls === 'new') return [];
@@ -136,8 +130,7 @@ function lackingFabric({ loft, walls }: PlannerValues): Fabric[][] {
 
 const measureOptions = (
   values: PlannerValues,
-  costing: Costing,
-): Omit<MeasureOptions, 'offeredKinds'> => ({
+): Omit<MeasureOptions, 'schemes' | 'offeredKinds'> => ({
   slopes: slopesOf(values).map((slope) => ({ ...slope, ...shadeOf(values) })),
   hubWind: hubWindOf(values),
   emitters: values.warmth === 'floor' ? 'floor' : 'radiators',
@@ -145,5 +138,4 @@ const measureOptions = (
   tariffs: tariffsOf(values),
   hasCylinder: values.hotWater === 'cylinder',
   recommendableKinds: values.who === 'tenant' ? ['tariff', 'car'] : MEASURE_KINDS,
-  costing,
 });

@@ -23,7 +23,6 @@ import {
 import {
   NIGHT_CHARGING,
   CAR,
-  COSTING,
   createPlan,
   PRICES,
   SOUTH_ROOF,
@@ -55,7 +54,7 @@ const OPTIONS: MeasureOptions = {
   hasCylinder: true,
   recommendableKinds: MEASURE_KINDS,
   offeredKinds: MEASURE_KINDS,
-  costing: COSTING,
+  schemes: {},
 };
 
 /** A ranking, with the names of its steps and exclusions. */
