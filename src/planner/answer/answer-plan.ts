@@ -36,7 +36,7 @@ export interface PlanAnswer {
 }
 
 export function answerPlan(
-  { plan, prices, quote, options: { schemes } }: PlannerInput,
+  { plan, prices, quote, schemes }: PlannerInput,
   weather: Weather,
   yearOf = memoizeYears(weather, prices),
 ): PlanAnswer {

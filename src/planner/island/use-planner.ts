@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Schemes } from '../engine/cost.ts';
-import type { MeasureKind } from '../engine/measures.ts';
+import type { MeasureKind } from '../engine/plan.ts';
 import { type PlannerEntries, readPlanQuery, toPlanQuery } from '../form/entries.ts';
 import { isFieldOffered, type FieldName } from '../form/fields.ts';
 import type { FormFigures } from '../engine/prices.ts';

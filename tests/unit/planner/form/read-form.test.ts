@@ -111,17 +111,9 @@ describe('the planner form', () => {
     expect(quote).toBe(40_000);
   });
 
-  test('offers only the fabric measures that the house lacks', () => {
-    const lacking = (entries: PlannerEntries) => plannerInputOf(entries).options.fabric.flat();
-    expect(lacking({ walls: 'stone' })).toEqual(['loft', 'walls', 'draughts', 'controls']);
-    expect(lacking({ walls: 'cavity' })).toContain('cavity');
-    expect(lacking({ walls: 'filled', loft: 'thick' })).toEqual(['draughts', 'controls']);
-    expect(lacking({ walls: 'new' })).toEqual([]);
-  });
-
   test('applies grants only to owners in their main home', () => {
     const schemes = { heatPump: { grant: 1 } };
-    const counted = (who: string) => plannerInputOf({ who }, schemes).options.schemes;
+    const counted = (who: string) => plannerInputOf({ who }, schemes).schemes;
     expect(counted('owner')).toBe(schemes);
     for (const who of ['second', 'tenant', 'landlord', 'business']) {
       expect(counted(who)).toEqual({});
