@@ -44,7 +44,7 @@ export function answerPlan(
   const spread = estimateUncertainty(plan, yearOf, prices);
   const cost = costOf(plan, prices, schemes, quote);
   const savedPounds = runningCost(before) - runningCost(after);
-  const paybackAt = (pounds: number) => paybackOf(cost, pounds, cost.unpriced);
+  const paybackAt = (pounds: number) => paybackOf(cost, pounds);
   return {
     before: figuresOf(before, plan.current.heating),
     after: figuresOf(after, plan.planned.heating),

@@ -104,7 +104,7 @@ function formatStep(step: RankedStep): FormattedStep {
 
 function formatFirst(step: FirstStep): FormattedFirstStep {
   const { savedPounds, payback, cost, spread } = step;
-  const paybackAt = (pounds: number) => paybackOf(cost, pounds, cost.unpriced);
+  const paybackAt = (pounds: number) => paybackOf(cost, pounds);
   return {
     name: stepNameOf(step),
     saves: formatPounds(savedPounds),

@@ -196,10 +196,11 @@ export type Payback =
 
 /** Simple payback of the cost less the avoided cost. @param savedPounds £ a year */
 export function paybackOf(
-  { paid, net, depreciationPerYear }: Pick<CostSum, 'paid' | 'net' | 'depreciationPerYear'>,
+  cost: Pick<Cost, 'paid' | 'net' | 'depreciationPerYear' | 'unpriced'>,
   savedPounds: number,
-  [unpriced]: Cost['unpriced'] = [],
 ): Payback {
+  const { paid, net, depreciationPerYear } = cost;
+  const [unpriced] = cost.unpriced;
   if (unpriced) return { kind: 'unpriced', item: unpriced };
   if (net <= 0) return { kind: 'free' };
   const lifetimeYears = paid / depreciationPerYear;

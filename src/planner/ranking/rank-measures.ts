@@ -101,7 +101,7 @@ export function* rankMeasures(
         savedPounds,
         savedCarbonKg: before.carbon.total - after.carbon.total,
         savedPerPound: cost.net > 0 ? savedPounds / cost.net : undefined,
-        payback: paybackOf(cost, savedPounds, unpriced),
+        payback: paybackOf(cost, savedPounds),
       });
     }
     yield;

@@ -95,7 +95,8 @@ test.each([
 ])(
   'compares the payback of £10,000 over 20 years, £%d of it net, saving £%d a year',
   (net, saved, payback) => {
-    expect(paybackOf({ paid: 10_000, net, depreciationPerYear: 500 }, saved)).toEqual(payback);
+    const cost = { paid: 10_000, net, depreciationPerYear: 500, unpriced: [] };
+    expect(paybackOf(cost, saved)).toEqual(payback);
   },
 );
 
