@@ -41,7 +41,6 @@ export function buildPlan(values: PlannerValues): Plan {
     draughts: values.draughts === 'done',
     controls: values.draughts === 'done',
   };
-  // In the order of the measures, so that adding a recommended step gives the same plan.
   const fabric = FABRIC_NAMES.filter((name) => done[name]);
   return {
     home: {
