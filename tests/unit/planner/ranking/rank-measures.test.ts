@@ -309,3 +309,15 @@ test('gives the break-even oil price of a heat pump', () => {
   // At the break-even price, the saving equals the annual depreciation.
   expect(saved(breakEvenOilPrice)).toBeCloseTo(250, 3);
 });
+
+test.each([
+  ['A heat pump', { warmth: 'radiators' }],
+  ['A 6 kW turbine', { turbine: 'kw6' }],
+  ['Charging the car from spare power', { car: 'spare' }],
+  ['Charging the car from spare power, plugged in from 10 am to 4 pm', { car: 'noon' }],
+  ['A hot-water diverter', { diverter: 'fitted' }],
+  ['A car tariff with five cheap hours', { tariff: 'go' }],
+])('enters %s as %o', (name, changes) => {
+  const { measures } = listMeasures(plannerInputOf(WITH_CAR));
+  expect(measures.find(({ id }) => formatMeasure(id) === name)?.changes).toEqual(changes);
+});
