@@ -82,8 +82,9 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
   grants: pure('forms/rules'),
   'planner/engine': pure('grants', 'forms/rules', 'src/calculators/rules/published-constants.ts'),
   'planner/form': pure('forms/rules', 'planner/engine'),
+  'planner/ranking': pure('planner/engine', 'planner/form'),
   'planner/answer': pure(
-    ...['planner/engine', 'planner/form', 'grants', 'year-ribbon'],
+    ...['planner/engine', 'planner/form', 'planner/ranking', 'grants', 'year-ribbon'],
     'src/calculators/rules/published-constants.ts',
   ),
   'planner/meter': pure('planner/engine'),

@@ -1,7 +1,7 @@
 import { figures, grants } from '../../content/queries/settings.ts';
 import type { CalculatorName } from '../../content/model/schemas/service.ts';
 import { getCalculators } from '../../content/queries/queries.ts';
-import { MEASURE_KINDS, type MeasureKind } from '../../planner/engine/measures.ts';
+import { MEASURE_KINDS, type MeasureKind } from '../../planner/engine/plan.ts';
 import { answerPlan } from '../../planner/answer/answer-plan.ts';
 import { rankPlan } from '../../planner/answer/format-ranking.ts';
 import { GRANT_CATEGORIES, type Schemes } from '../../planner/engine/cost.ts';

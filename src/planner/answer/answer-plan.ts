@@ -36,15 +36,15 @@ export interface PlanAnswer {
 }
 
 export function answerPlan(
-  { plan, prices, options: { costing } }: PlannerInput,
+  { plan, prices, quote, schemes }: PlannerInput,
   weather: Weather,
   yearOf = memoizeYears(weather, prices),
 ): PlanAnswer {
   const { before, after } = simulateBoth(plan, yearOf);
   const spread = estimateUncertainty(plan, yearOf, prices);
-  const cost = costOf(plan, costing);
+  const cost = costOf(plan, prices, schemes, quote);
   const savedPounds = runningCost(before) - runningCost(after);
-  const paybackAt = (pounds: number) => paybackOf(cost, pounds, cost.unpriced);
+  const paybackAt = (pounds: number) => paybackOf(cost, pounds);
   return {
     before: figuresOf(before, plan.current.heating),
     after: figuresOf(after, plan.planned.heating),
@@ -57,7 +57,7 @@ export function answerPlan(
     months: monthsDrawn(after),
     hours: planHours(after, weather),
     sites: compareSites(plan, yearOf),
-    limits: listWarnings(plan, costing.equipment).map(formatWarning),
+    limits: listWarnings(plan, prices).map(formatWarning),
   };
 }
 

@@ -1,6 +1,5 @@
 import { formatPounds, formatWhole } from '../../numbers/format.ts';
 import { paybackOf } from '../engine/cost.ts';
-import type { Plan } from '../engine/plan.ts';
 import {
   pickFirstSteps,
   rankMeasures,
@@ -8,10 +7,9 @@ import {
   type FirstStep,
   type Ranking,
   type RankedStep,
-} from '../engine/rank-measures.ts';
+} from '../ranking/rank-measures.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { PlannerEntries } from '../form/entries.ts';
-import { entriesOfStep } from '../form/build-plan.ts';
 import type { PlannerInput } from '../form/read-form.ts';
 import { formatAvoided, formatPayback, formatPaybackRange, formatRangeOf } from './quantities.ts';
 import { CAUSES, formatExclusion, formatMeasures, EXCLUSIONS, lowerFirst } from './texts.ts';
@@ -53,26 +51,26 @@ export interface FormattedRanking {
  * The first or next steps of a home, formatted. Yields regularly, so that the caller can stop; returns the ranking.
  */
 export function* rankPlan(
-  { plan, prices, options }: PlannerInput,
+  input: PlannerInput,
   weather: Weather,
 ): Generator<unknown, FormattedRanking> {
-  const ranking = yield* rankMeasures(plan, weather, prices, options);
+  const { plan, values, prices } = input;
+  const ranking = yield* rankMeasures(input, weather);
   const first = [];
-  for (const step of pickFirstSteps(ranking, options.recommendableKinds)) {
+  // A tenant cannot change the house.
+  for (const step of pickFirstSteps(ranking, values.who === 'tenant' ? TENANT_KINDS : undefined)) {
     first.push(withUncertainty(step, plan, weather, prices));
     yield;
   }
-  return formatRanking(ranking, first, plan);
+  return formatRanking(ranking, first);
 }
+
+const TENANT_KINDS = ['tariff', 'car'] as const;
 
 /** More would be a list to search, rather than advice. */
 const MAX_OTHERS = 8;
 
-export function formatRanking(
-  ranking: Ranking,
-  first: readonly FirstStep[],
-  base: Plan,
-): FormattedRanking {
+export function formatRanking(ranking: Ranking, first: readonly FirstStep[]): FormattedRanking {
   const names = first.map(stepNameOf);
   const others = ranking.steps.filter((step) => !names.includes(stepNameOf(step)));
   const isPriced = ({ cost }: RankedStep) => cost.unpriced.length === 0;
@@ -81,8 +79,8 @@ export function formatRanking(
   );
   const shown = [...others.filter(isPriced).slice(0, MAX_OTHERS - unpriced.length), ...unpriced];
   return {
-    first: first.map((step) => formatFirst(step, base)),
-    others: shown.map((step) => formatStep(step, base)),
+    first: first.map(formatFirst),
+    others: shown.map(formatStep),
     excluded: formatExclusions(ranking),
     survey: ranking.excluded.some(({ reason }) => reason.code === 'needs-survey')
       ? `A heat pump: ${lowerFirst(EXCLUSIONS['needs-survey'])}`
@@ -92,7 +90,7 @@ export function formatRanking(
 
 const stepNameOf = ({ ids }: RankedStep) => formatMeasures(ids);
 
-function formatStep(step: RankedStep, base: Plan): FormattedStep {
+function formatStep(step: RankedStep): FormattedStep {
   const { cost, savedPounds, payback } = step;
   const isPriced = cost.unpriced.length === 0;
   const price = cost.paid > 0 && isPriced ? ` for ${formatPounds(cost.paid)}` : '';
@@ -100,13 +98,13 @@ function formatStep(step: RankedStep, base: Plan): FormattedStep {
   return {
     name: stepNameOf(step),
     summary: `saves ${formatPounds(savedPounds)} a year${price}${paid}`,
-    entries: addedBy(step, base),
+    entries: entriesOf(step),
   };
 }
 
-function formatFirst(step: FirstStep, base: Plan): FormattedFirstStep {
+function formatFirst(step: FirstStep): FormattedFirstStep {
   const { savedPounds, payback, cost, spread } = step;
-  const paybackAt = (pounds: number) => paybackOf(cost, pounds, cost.unpriced);
+  const paybackAt = (pounds: number) => paybackOf(cost, pounds);
   return {
     name: stepNameOf(step),
     saves: formatPounds(savedPounds),
@@ -117,7 +115,7 @@ function formatFirst(step: FirstStep, base: Plan): FormattedFirstStep {
     payback: formatPayback(payback),
     paybackRange: formatPaybackRange(paybackAt(spread.lasting.high), paybackAt(spread.lasting.low)),
     notes: notesOf(step),
-    entries: addedBy(step, base),
+    entries: entriesOf(step),
   };
 }
 
@@ -157,12 +155,8 @@ function notesOf(step: FirstStep): string[] {
   ];
 }
 
-/** Only the entries that a step changes, so that it does not undo a step added before. */
-function addedBy({ plan }: RankedStep, base: Plan): PlannerEntries {
-  const before = entriesOfStep(base);
-  const all = Object.entries(entriesOfStep(plan)) as [keyof PlannerEntries, string][];
-  return Object.fromEntries(all.filter(([name, text]) => before[name] !== text));
-}
+const entriesOf = ({ changes }: RankedStep): PlannerEntries =>
+  Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, String(value)]));
 
 /** Excluded steps, one line for each reason. A pair is omitted if one of its steps has the same reason. */
 export function formatExclusions({ excluded }: Pick<Ranking, 'excluded'>): string[] {

@@ -1,7 +1,7 @@
 import { formatNumber, formatPounds, formatWhole } from '../../numbers/format.ts';
 import type { CostItem } from '../engine/cost.ts';
 import type { UncertaintyRange } from '../engine/uncertainty.ts';
-import type { ExclusionReason, MeasureId } from '../engine/measures.ts';
+import type { ExclusionReason, MeasureId } from '../ranking/measures.ts';
 import {
   MAX_KW,
   G98_LIMIT_KW,
@@ -65,7 +65,6 @@ export const CAUSES: Readonly<Record<UncertaintyRange['reasons'][number]['cause'
 
 const CAR_CHANGES = {
   electric: 'An electric car',
-  'off-peak': 'Charging the car in the cheap hours',
   surplus: 'Charging the car from spare power',
   'surplus-at-noon': 'Charging the car from spare power, plugged in from 10 am to 4 pm',
 };

@@ -2,7 +2,7 @@ import { costAfterGrant, type SchemeAmounts } from '../../grants/grants.ts';
 import { mapValues, pick } from '../../records.ts';
 import { sum } from '../../numbers/sum.ts';
 import { peakHeatKw } from './demand/annual-demand.ts';
-import { HEAT_PUMPS, type EquipmentPrices, type Prices } from './prices.ts';
+import { HEAT_PUMPS, type Prices } from './prices.ts';
 import {
   FABRIC_NAMES,
   type Fabric,
@@ -59,16 +59,11 @@ export interface Cost extends CostSum {
   unpriced: readonly ('turbine' | 'car')[];
 }
 
-/** Inputs of the cost, besides the plan. */
-export interface Costing {
-  equipment: EquipmentPrices;
-  schemes: Schemes;
-  /** A quote for the whole plan, £, which replaces our prices. */
-  quote?: number | undefined;
-}
-
-/** The cost of what a plan adds. Existing equipment costs nothing; replaced equipment has no resale value. */
-export function costOf(plan: Plan, { equipment: prices, schemes, quote }: Costing): Cost {
+/**
+ * The cost of what a plan adds. Existing equipment costs nothing; replaced equipment has no resale value.
+ * @param quote for the whole plan, £, which replaces our prices
+ */
+export function costOf(plan: Plan, prices: Prices, schemes: Schemes, quote?: number): Cost {
   const guide = [...listLines(plan, prices)];
   const { charging, turbine } = plan.planned;
   const lines = quote === undefined ? guide : splitQuote(guide, quote);
@@ -111,10 +106,7 @@ function splitQuote(lines: readonly CostLine[], quote: number): CostLine[] {
   }));
 }
 
-function* listLines(
-  { home, current, planned }: Plan,
-  prices: EquipmentPrices,
-): Generator<CostLine> {
+function* listLines({ home, current, planned }: Plan, prices: Prices): Generator<CostLine> {
   const line = (
     item: CostItem,
     pounds: number,
@@ -163,27 +155,22 @@ function* listLines(
 const BY_FLOOR: ReadonlySet<Fabric> = new Set(['loft', 'cavity', 'walls']);
 const PRICED_M2 = 100;
 
-export type HeatSavings = Readonly<Pick<Prices, `${Fabric}Saving`>>;
-
 /** The share of space heating that remains after insulation, 0 to 1. Each measure saves a share of what the others leave. */
-export const remainingHeatShare = (fabric: readonly Fabric[] = [], savings: HeatSavings): number =>
-  fabric.reduce((left, name) => left * (1 - savings[`${name}Saving`]), 1);
+export const remainingHeatShare = (fabric: readonly Fabric[] = [], prices: Prices): number =>
+  fabric.reduce((left, name) => left * (1 - prices[`${name}Saving`]), 1);
 
 /** The price figure of the smallest heat pump with enough output; undefined if no domestic one is large enough. */
 export function heatPumpFor(
   { heat }: Pick<Home, 'heat'>,
   { fabric }: Pick<Setup, 'fabric'>,
-  savings: HeatSavings,
+  prices: Prices,
 ): (typeof HEAT_PUMPS)[number][1] | undefined {
-  const kw = peakHeatKw(heat.spaceKwh * remainingHeatShare(fabric, savings));
+  const kw = peakHeatKw(heat.spaceKwh * remainingHeatShare(fabric, prices));
   return HEAT_PUMPS.find(([maxKw]) => kw <= maxKw)?.[1];
 }
 
 /** The price of a new oil boiler, £, if one is due and a heat pump replaces it. */
-function avoidedCostOf(
-  { current: { heating }, planned }: Plan,
-  { boilerPrice }: EquipmentPrices,
-): number {
+function avoidedCostOf({ current: { heating }, planned }: Plan, { boilerPrice }: Prices): number {
   const isDue = heating.kind === 'oil' && heating.isDue;
   return isDue && planned.heating.kind === 'heat-pump' ? boilerPrice : 0;
 }
@@ -209,10 +196,11 @@ export type Payback =
 
 /** Simple payback of the cost less the avoided cost. @param savedPounds £ a year */
 export function paybackOf(
-  { paid, net, depreciationPerYear }: Pick<CostSum, 'paid' | 'net' | 'depreciationPerYear'>,
+  cost: Pick<Cost, 'paid' | 'net' | 'depreciationPerYear' | 'unpriced'>,
   savedPounds: number,
-  [unpriced]: Cost['unpriced'] = [],
 ): Payback {
+  const { paid, net, depreciationPerYear } = cost;
+  const [unpriced] = cost.unpriced;
   if (unpriced) return { kind: 'unpriced', item: unpriced };
   if (net <= 0) return { kind: 'free' };
   const lifetimeYears = paid / depreciationPerYear;

@@ -151,9 +151,20 @@ export const OPEN_GROUND_WIND_MS = HUB_WIND_MS.open;
 /** A usual single-phase home charger, and the hours when most cars are at home. */
 export const CHARGER = { chargerKw: 7, plugged: { from: 18, until: 8 } } as const;
 
+/** Local hours with the most solar surplus. */
+export const MIDDAY_HOURS = { from: 10, until: 16 };
+
 /** The planner's maximum rated power of panels and turbine, kW. */
 export const MAX_KW = 20;
 /** Export and rated power, kW, above which the network operator must agree first (G99). */
 export const G98_LIMIT_KW = 3.68;
 /** The typical range at a hub, m/s. */
 export const TYPICAL_HUB_WIND_MS = { from: 4, to: 8 };
+
+/** Types of measures that change a plan. */
+export const MEASURE_KINDS = [
+  ...(['fabric', 'tariff', 'heating', 'panels'] as const),
+  ...(['turbine', 'battery', 'car', 'diverter'] as const),
+] as const;
+
+export type MeasureKind = (typeof MEASURE_KINDS)[number];

@@ -1,5 +1,5 @@
 import { sum } from '../../numbers/sum.ts';
-import { heatPumpFor, needsUnderfloorHeating, type HeatSavings } from './cost.ts';
+import { heatPumpFor, needsUnderfloorHeating } from './cost.ts';
 import { peakHeatKw } from './demand/annual-demand.ts';
 import {
   MAX_KW,
@@ -9,6 +9,7 @@ import {
   type Plan,
   type Setup,
 } from './plan.ts';
+import type { Prices } from './prices.ts';
 
 const MAX_HOUSEHOLD_KWH = 20_000;
 
@@ -18,11 +19,11 @@ export interface PlanWarning {
   value: number;
 }
 
-export function listWarnings(plan: Plan, savings: HeatSavings): PlanWarning[] {
+export function listWarnings(plan: Plan, prices: Prices): PlanWarning[] {
   const { home, current, planned } = plan;
   const kw = ratedKw(planned);
   const addsPump = planned.heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump';
-  const isTooLarge = addsPump && !heatPumpFor(home, planned, savings);
+  const isTooLarge = addsPump && !heatPumpFor(home, planned, prices);
   const heatKw = peakHeatKw(home.heat.spaceKwh);
   const hubMs = planned.turbine?.hubWindMs ?? NaN;
   const all: [PlanWarning['code'], applies: boolean, value?: number][] = [

@@ -65,7 +65,7 @@ export function summariseYear(outcome: YearOutcome) {
   const { kind } = planned.heating;
   /** kg CO2 a year, without credit for exports; `carFuel` is petrol or diesel. */
   const carbon = {
-    electricity: totals.imported * prices.gridCarbon,
+    electricity: totals.imported * prices.gridCarbonToday,
     boilerFuel: isFuel(kind) ? totals.boilerFuel * prices.fuels[kind].carbon : 0,
     carFuel: (planned.carFuelLitres ?? 0) * prices.fuelCarbon,
   };

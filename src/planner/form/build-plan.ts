@@ -1,5 +1,3 @@
-import { sum } from '../../numbers/sum.ts';
-import type { Slope } from '../engine/generation/panel-output.ts';
 import {
   FABRIC_NAMES,
   OPEN_GROUND_WIND_MS,
@@ -11,8 +9,7 @@ import {
   type Plan,
   type Roof,
 } from '../engine/plan.ts';
-import { carEntryOf, carOf, currentCharging, carFuelLitresOf, plannedCharging } from './car.ts';
-import type { PlannerEntries } from './entries.ts';
+import { carOf, currentCharging, carFuelLitresOf, plannedCharging } from './car.ts';
 import type { PlannerValues } from './fields.ts';
 import { heatOf, isHeatKnown } from './heat.ts';
 import { currentTariffOf, tariffsOf } from './tariffs.ts';
@@ -44,7 +41,6 @@ export function buildPlan(values: PlannerValues): Plan {
     draughts: values.draughts === 'done',
     controls: values.draughts === 'done',
   };
-  // In the order of the measures, so that adding a recommended step gives the same plan.
   const fabric = FABRIC_NAMES.filter((name) => done[name]);
   return {
     home: {
@@ -75,43 +71,18 @@ export function buildPlan(values: PlannerValues): Plan {
   };
 }
 
-/** The form entries that add a recommended step to the plan. */
-export function entriesOfStep({ current, planned }: Plan): PlannerEntries {
-  const { charging, fabric = [], heating } = planned;
-  const added = planned.roofs.slice(current.roofs.length);
-  const [roof, other] = added;
-  const addedKwh = (planned.battery?.sizeKwh ?? 0) - (current.battery?.sizeKwh ?? 0);
-  const isPump = heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump';
-  return {
-    panels: String(sum(added.map(({ kw }) => kw))),
-    ...(roof && { facing: other ? 'both' : String(roof.directionDegrees) }),
-    turbine: planned.turbine && !current.turbine ? planned.turbine.model : 'none',
-    battery: String(addedKwh),
-    warmth: isPump ? heating.emitters : 'keep',
-    tariff: planned.tariff.name ?? 'keep',
-    car: carEntryOf(charging, current.charging),
-    addLoft: fabric.includes('loft') ? 'done' : 'keep',
-    addWalls: fabric.includes('cavity') ? 'cavity' : fabric.includes('walls') ? 'inside' : 'keep',
-    draughts: fabric.includes('draughts') ? 'done' : 'keep',
-    diverter: planned.hasDiverter ? 'fitted' : 'none',
-  };
-}
-
-export const slopesOf = ({ facing }: PlannerValues): Slope[] =>
-  (facing === 'both' ? [90, 270] : [Number(facing)]).map((directionDegrees) => ({
+function buildRoofs({ facing, shade }: PlannerValues, kw: number): Roof[] {
+  if (kw === 0) return [];
+  const directions = facing === 'both' ? [90, 270] : [Number(facing)];
+  return directions.map((directionDegrees) => ({
     tiltDegrees: ROOF_TILT_DEGREES,
     directionDegrees,
+    ...(shade > 0 && { shade: shade / 100 }),
+    kw: kw / directions.length,
   }));
-
-export const shadeOf = ({ shade }: PlannerValues): Pick<Roof, 'shade'> =>
-  shade > 0 ? { shade: shade / 100 } : {};
-
-function buildRoofs(values: PlannerValues, kw: number): Roof[] {
-  const slopes = kw > 0 ? slopesOf(values) : [];
-  return slopes.map((slope) => ({ ...slope, ...shadeOf(values), kw: kw / slopes.length }));
 }
 
-export const hubWindOf = ({ hubWind }: PlannerValues): HubWind =>
+const hubWindOf = ({ hubWind }: PlannerValues): HubWind =>
   Number.isNaN(hubWind)
     ? { hubWindMs: OPEN_GROUND_WIND_MS }
     : { hubWindMs: hubWind, isMeasured: true };

@@ -1,5 +1,4 @@
-import { MIDDAY_HOURS } from '../engine/measures.ts';
-import { CHARGER, type CarUse, type Charging, type Tariff } from '../engine/plan.ts';
+import { CHARGER, MIDDAY_HOURS, type CarUse, type Charging, type Tariff } from '../engine/plan.ts';
 import type { PlannerValues } from './fields.ts';
 
 const CAR = { milesPerKwh: 3.5, batteryKwh: 50 };
@@ -35,16 +34,4 @@ export function plannedCharging(
   if (car === 'noon') return { ...CHARGER, mode: 'surplus', plugged: MIDDAY_HOURS };
   if (car !== 'keep') return { ...CHARGER, mode: MODES[car] };
   return current && offPeak ? { ...current, mode: 'off-peak' } : current;
-}
-
-/** The entry for charging the car in a step. */
-export function carEntryOf(
-  planned: Charging | undefined,
-  current: Charging | undefined,
-): PlannerValues['car'] {
-  if (!planned) return 'keep';
-  // Without a new charger, the car charges in the off-peak hours of the tariff, if there are any.
-  if (planned.mode !== 'surplus')
-    return planned.chargerKw === current?.chargerKw ? 'keep' : 'cheap';
-  return planned.plugged.from === MIDDAY_HOURS.from ? 'noon' : 'spare';
 }

@@ -1,6 +1,6 @@
 import { parseNumber, parsePence } from '../../numbers/parse.ts';
 import type { FigureValues } from '../../forms/rules/figures.ts';
-import type { MeasureKind } from '../engine/measures.ts';
+import type { MeasureKind } from '../engine/plan.ts';
 import type { PlannerField, ValueOf } from './create-field.ts';
 import type { PlannerFigure } from '../engine/prices.ts';
 import { FIELD_TABLE, FIELD_SECTIONS } from './field-table.ts';

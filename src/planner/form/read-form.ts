@@ -1,11 +1,9 @@
 import { figureValues, formatRange } from '../../forms/rules/figures.ts';
 import type { FieldError, ParseResult } from '../../forms/rules/result.ts';
 import { formatPlain, formatPounds } from '../../numbers/format.ts';
-import { pick } from '../../records.ts';
-import type { Costing, Schemes } from '../engine/cost.ts';
-import { MEASURE_KINDS, type MeasureOptions } from '../engine/measures.ts';
-import type { Fabric, Plan } from '../engine/plan.ts';
-import { PLANNER_FIGURES, type Prices, type FormFigures } from '../engine/prices.ts';
+import type { Schemes } from '../engine/cost.ts';
+import { MEASURE_KINDS, type MeasureKind, type Plan } from '../engine/plan.ts';
+import type { FormFigures, Prices } from '../engine/prices.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import {
   FIELD_NAMES,
@@ -16,14 +14,20 @@ import {
   type PlannerValues,
 } from './fields.ts';
 import { billWithoutHeat, poundsAYear } from './heat.ts';
-import { hubWindOf, buildPlan, shadeOf, slopesOf } from './build-plan.ts';
-import { fuelOf, fuelsOf, tariffsOf } from './tariffs.ts';
+import { buildPlan } from './build-plan.ts';
+import { fuelOf, fuelsOf } from './tariffs.ts';
 
 /** Input for the year, its uncertainty and the first steps. */
 export interface PlannerInput {
+  values: PlannerValues;
   plan: Plan;
   prices: Prices;
-  options: MeasureOptions;
+  /** The grants and loans that count for this visitor. */
+  schemes: Schemes;
+  /** For the whole plan, £. */
+  quote?: number | undefined;
+  /** Measures that the company installs, or that need no installer. */
+  offeredKinds: readonly MeasureKind[];
 }
 
 /**
@@ -35,26 +39,24 @@ export function readPlannerForm(
   entries: PlannerEntries,
   figures: FormFigures,
   schemes: Schemes = {},
-  offeredKinds = MEASURE_KINDS,
+  offeredKinds: readonly MeasureKind[] = MEASURE_KINDS,
 ): ParseResult<PlannerInput> {
   const { texts } = fillForm(entries, figures);
   const errors = FIELD_NAMES.flatMap((name) => checkEntry(name, texts, entries[name]?.trim()));
   if (errors.length > 0) return { ok: false, errors };
-  const values = plannerValues(texts, figureValues(figures));
+  const ourFigures = figureValues(figures);
+  const values = plannerValues(texts, ourFigures);
   const spend = checkSpend(values);
   if (spend) return { ok: false, errors: [spend] };
-  const prices = planPrices(values);
-  const costing = {
-    equipment: values,
-    schemes: values.who === 'owner' ? schemes : {},
-    quote: Number.isNaN(values.quote) ? undefined : values.quote,
-  };
   return {
     ok: true,
     input: {
+      values,
       plan: buildPlan(values),
-      prices,
-      options: { ...measureOptions(values, costing), offeredKinds },
+      prices: { ...ourFigures, fuels: fuelsOf(values) },
+      quote: Number.isNaN(values.quote) ? undefined : values.quote,
+      schemes: values.who === 'owner' ? schemes : {},
+      offeredKinds,
     },
   };
 }
@@ -115,35 +117,3 @@ function checkSpend(values: PlannerValues): FieldError | undefined {
     `Lights and appliances alone would cost ${cost}. Enter the cost of electricity and heating together, or a lower electricity use under “More about the home”`,
   );
 }
-
-const planPrices = (values: PlannerValues): Prices => ({
-  ...pick(values, PLANNER_FIGURES),
-  fuels: fuelsOf(values),
-  fuelPrice: values.fuelPrice,
-  gridCarbon: values.gridCarbonToday,
-});
-
-/** The insulation that the house lacks. New houses have it. */
-function lackingFabric({ loft, walls }: PlannerValues): Fabric[][] {
-  if (walls === 'new') return [];
-  return [
-    ...(loft === 'thin' ? [['loft' as const]] : []),
-    ...(walls === 'cavity' ? [['cavity' as const]] : []),
-    ...(walls === 'stone' ? [['walls' as const]] : []),
-    ['draughts', 'controls'],
-  ];
-}
-
-const measureOptions = (
-  values: PlannerValues,
-  costing: Costing,
-): Omit<MeasureOptions, 'offeredKinds'> => ({
-  slopes: slopesOf(values).map((slope) => ({ ...slope, ...shadeOf(values) })),
-  hubWind: hubWindOf(values),
-  emitters: values.warmth === 'floor' ? 'floor' : 'radiators',
-  fabric: lackingFabric(values),
-  tariffs: tariffsOf(values),
-  hasCylinder: values.hotWater === 'cylinder',
-  recommendableKinds: values.who === 'tenant' ? ['tariff', 'car'] : MEASURE_KINDS,
-  costing,
-});

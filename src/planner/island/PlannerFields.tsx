@@ -4,7 +4,7 @@ import {
   SliderField,
   TextField,
 } from '../../forms/island/Field.tsx';
-import type { MeasureKind } from '../engine/measures.ts';
+import type { MeasureKind } from '../engine/plan.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
 import { formatPlain } from '../../numbers/format.ts';
 import { parseNumber } from '../../numbers/parse.ts';

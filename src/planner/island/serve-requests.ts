@@ -65,32 +65,15 @@ interface Dependencies {
 
 export const WEATHER_MISSING = 'The weather data did not load. Your entries are kept. Try again.';
 
-/**
- * The worker's side of the connection: responds to a request, then ranks the first steps until the next request
- * arrives.
- */
+/** The worker's side of the connection: answers the newest request, then ranks the first steps until the next arrives. */
 export function serveRequests({ loadWeather, report, yieldToEventLoop }: Dependencies) {
   let weather: Promise<Weather> | undefined;
   let newest = 0;
 
   const prepare = async () => prepareWeather(unpackWeather(await loadWeather()));
 
-  async function rank({ query, input }: PlannerRequest, requestNumber: number, prepared: Weather) {
-    const search = rankPlan(input, prepared);
-    await yieldToEventLoop();
-    while (requestNumber === newest) {
-      const { done, value } = search.next();
-      if (done) {
-        report({ kind: 'ranked', query, ranking: value });
-        return;
-      }
-      await yieldToEventLoop();
-    }
-  }
-
-  return async function serve(request: PlannerRequest): Promise<void> {
+  return async function serve({ query, input }: PlannerRequest): Promise<void> {
     const requestNumber = ++newest;
-    const { query, input } = request;
     weather ??= prepare();
     let prepared: Weather;
     try {
@@ -101,7 +84,19 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
       report({ kind: 'failed', message: WEATHER_MISSING });
       return;
     }
+    // Requests that arrived during the last answer are received first.
+    await yieldToEventLoop();
+    if (requestNumber !== newest) return;
     report({ kind: 'answered', query, answer: answerPlan(input, prepared) });
-    await rank(request, requestNumber, prepared);
+    const search = rankPlan(input, prepared);
+    await yieldToEventLoop();
+    while (requestNumber === newest) {
+      const { done, value } = search.next();
+      if (done) {
+        report({ kind: 'ranked', query, ranking: value });
+        return;
+      }
+      await yieldToEventLoop();
+    }
   };
 }

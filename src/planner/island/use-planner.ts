@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Schemes } from '../engine/cost.ts';
-import type { MeasureKind } from '../engine/measures.ts';
+import type { MeasureKind } from '../engine/plan.ts';
 import { type PlannerEntries, readPlanQuery, toPlanQuery } from '../form/entries.ts';
 import { isFieldOffered, type FieldName } from '../form/fields.ts';
 import type { FormFigures } from '../engine/prices.ts';
@@ -16,9 +16,8 @@ import { readPlannerForm } from '../form/read-form.ts';
 import type { GapFill } from '../meter/gaps.ts';
 import type { Meter } from '../meter/meter-year.ts';
 import { urlState } from '../../forms/island/url-state.ts';
-import { readTypedTexts } from '../../ui/typed-texts.ts';
-import { createPlannerClient, type PlannerClient } from './planner-client.ts';
-import type { MeterUpload } from './serve-requests.ts';
+import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
+import type { MeterUpload, PlannerReport, PlannerRequest } from './serve-requests.ts';
 import {
   type PlannerExample,
   initialPlannerState,
@@ -29,9 +28,11 @@ import {
 /** Safari allows a page to change its URL 100 times in 30 seconds. */
 const URL_UPDATE_DELAY_MS = 400;
 
-function startPlannerWorker(dispatch: (event: PlannerEvent) => void): PlannerClient {
+const WORKER_FAILED = 'The planner did not start. Your entries are kept. Try again.';
+
+function startPlannerWorker(dispatch: (event: PlannerEvent) => void): Worker {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
-  return createPlannerClient(worker, (report) => {
+  worker.addEventListener('message', ({ data: report }: MessageEvent<PlannerReport>) => {
     // Low priority, since these render slowly and the visitor may be typing.
     if (report.kind === 'answered' || report.kind === 'ranked')
       startTransition(() => {
@@ -39,6 +40,10 @@ function startPlannerWorker(dispatch: (event: PlannerEvent) => void): PlannerCli
       });
     else dispatch(report);
   });
+  worker.addEventListener('error', () => {
+    dispatch({ kind: 'failed', message: WORKER_FAILED });
+  });
+  return worker;
 }
 
 /** A link may come from a time when the company offered more. */
@@ -63,8 +68,7 @@ export function usePlanner(
   const [state, dispatch] = useReducer(plannerReducer, example, initialPlannerState);
   const { entries, reply, ranked, failure, metered, isRestored } = state;
   const [lastPlan, setLastPlan] = useState<LastPlan>();
-  const client = useRef<PlannerClient>(undefined);
-  const form = useRef<HTMLFormElement>(null);
+  const worker = useRef<Worker>(undefined);
   /** The last query read from or written to the URL. */
   const lastQuery = useRef<string>(undefined);
   const query = toPlanQuery(entries);
@@ -81,11 +85,13 @@ export function usePlanner(
   const requestedQuery = metered ? `${query}&meter=${metered.id}` : query;
   const errors = read && !read.ok ? read.errors : [];
 
-  const restore = useEffectEvent((typed: PlannerEntries, isFirst = false) => {
+  const form = useRestoredForm((typed) => {
     const [, entered] = urlState().read();
+    // A link to another part of the page does not change the plan.
+    if (!typed && entered === lastQuery.current) return;
     lastQuery.current = entered;
-    const last = toPlanQuery(readPlanQuery(entered)) === '' ? readLastPlan() : undefined;
-    const previous = isFirst ? last : undefined;
+    const isEmpty = toPlanQuery(readPlanQuery(entered)) === '';
+    const previous = typed && isEmpty ? readLastPlan() : undefined;
     // Rendering in chunks keeps a phone responsive.
     startTransition(() => {
       setLastPlan(previous);
@@ -95,22 +101,11 @@ export function usePlanner(
       });
     });
   });
-  useEffect(() => {
-    restore(form.current ? readTypedTexts(form.current) : {}, true);
-    const onPopState = () => {
-      // A link to another part of the page does not change the plan.
-      if (urlState().read()[1] !== lastQuery.current) restore({});
-    };
-    addEventListener('popstate', onPopState);
-    return () => {
-      removeEventListener('popstate', onPopState);
-    };
-  }, []);
 
   useEffect(() => {
-    client.current = startPlannerWorker(dispatch);
+    worker.current = startPlannerWorker(dispatch);
     return () => {
-      client.current?.end();
+      worker.current?.terminate();
     };
   }, []);
 
@@ -118,10 +113,8 @@ export function usePlanner(
     if (!read?.ok) return;
     const { plan } = read.input;
     const home = { ...plan.home, measuredShares: meter?.shares };
-    client.current?.send({
-      query: requestedQuery,
-      input: { ...read.input, plan: { ...plan, home } },
-    });
+    const input = { ...read.input, plan: { ...plan, home } };
+    worker.current?.postMessage({ query: requestedQuery, input } satisfies PlannerRequest);
   };
   const onPlanChange = useEffectEvent(requestPlan);
   useEffect(() => {
@@ -158,7 +151,7 @@ export function usePlanner(
       setLastPlan(undefined);
       dispatch({ kind: 'restored', entries: {} });
     },
-    readMeter: (upload: MeterUpload) => client.current?.read(upload),
+    readMeter: (upload: MeterUpload) => worker.current?.postMessage(upload),
     fillMeter: (fill: GapFill) => {
       dispatch({ kind: 'filled', fill });
     },
@@ -170,8 +163,8 @@ export function usePlanner(
     },
     retry: () => {
       // The worker itself may have failed.
-      client.current?.end();
-      client.current = startPlannerWorker(dispatch);
+      worker.current?.terminate();
+      worker.current = startPlannerWorker(dispatch);
       dispatch({ kind: 'retried' });
       requestPlan();
     },

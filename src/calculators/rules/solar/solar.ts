@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../../dates/days.ts';
 import type { FormFields, ValuesOf } from '../../../forms/rules/fields.ts';
 import { figureValuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
 import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
@@ -84,13 +85,11 @@ function calculateSolar({ postcode }: SolarInput, figures: SolarFigures) {
 
 type SolarOutcome = CalculatorOutcome<typeof calculateSolar>;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** The year's output by month, for the isles only: the monthly shares are measured there. */
 function chartMonths(annualOutput: number): Chart {
-  const bars = MONTHS.map((label, i) => {
+  const bars = MONTH_NAMES.map((name, i) => {
     const value = annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);
-    return { label, value, text: formatWhole(value), isMain: true };
+    return { label: name.slice(0, 3), value, text: formatWhole(value), isMain: true };
   });
   const months = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
   return chartBars(`Output by month in kWh: ${months}.`, bars);

@@ -13,7 +13,7 @@ interface CarCharging {
   capacityKwh: number;
 }
 
-/** The electric car of a plan at New Year, if there is one. Without an off-peak rate, `off-peak` charges immediately. */
+/** The electric car of a plan, empty, if there is one. Without an off-peak rate, `off-peak` charges immediately. */
 export function createCarState(
   { home, planned }: Pick<Plan, 'home' | 'planned'>,
   offPeak: Uint8Array,
@@ -30,7 +30,8 @@ export function createCarState(
     charging,
     schedule,
     dailyKwh,
-    storedKwh: initialChargeKwh(charging, schedule, offPeak, dailyKwh),
+    // The run-in of the simulation sets its charge at New Year.
+    storedKwh: 0,
     capacityKwh: Math.max(dailyKwh, fromSocket(car.batteryKwh)),
   };
 }
@@ -107,19 +108,4 @@ function requiredCharge(
   const left = (isOffPeak ? schedule.offPeakLeft : schedule.hoursLeft)[hour] ?? 0;
   const laterKwh = startsNow ? 0 : chargerKw * left;
   return Math.min(chargerKw, Math.max(0, shortfallKwh - laterKwh));
-}
-
-/** Charge of the car at midnight after two days without surplus, kWh. */
-function initialChargeKwh(
-  charging: Charging,
-  schedule: CarSchedule,
-  offPeak: Uint8Array,
-  dailyKwh: number,
-): number {
-  let storedKwh = 0;
-  for (let i = HOURS - 48; i < HOURS; i++) {
-    if (schedule.departs[i] === 1) storedKwh = Math.max(0, storedKwh - dailyKwh);
-    storedKwh += requiredCharge(charging, schedule, i, offPeak[i] === 1, dailyKwh - storedKwh);
-  }
-  return storedKwh;
 }

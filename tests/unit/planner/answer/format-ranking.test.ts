@@ -4,19 +4,19 @@ import {
   formatRanking,
   type FormattedFirstStep,
 } from '../../../../src/planner/answer/format-ranking.ts';
-import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
+import type { FirstStep } from '../../../../src/planner/ranking/rank-measures.ts';
 import type { Estimate } from '../../../../src/planner/engine/memoize-years.ts';
-import { createPlan, SOUTH_ROOF } from '../../../support/planner.ts';
-import type { Exclusion } from '../../../../src/planner/engine/measures.ts';
+import { createPlan } from '../../../support/planner.ts';
+import type { Exclusion } from '../../../../src/planner/ranking/measures.ts';
 
-const BASE = createPlan();
 const COST = {
   ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 0, net: 4000 },
   ...{ depreciationPerYear: 222, loan: 4000, unpriced: [] },
 };
 const STEP: FirstStep = {
   ids: [{ kind: 'tariff' }, { kind: 'heating', needsUnderfloorHeating: false }],
-  plan: { ...BASE, planned: { ...BASE.planned, roofs: [{ ...SOUTH_ROOF, kw: 4 }] } },
+  changes: { panels: 4, facing: '180' },
+  plan: createPlan(),
   cost: { ...COST, loanAMonth: 33.3 },
   savedPounds: 874,
   savedCarbonKg: -12.4,
@@ -35,7 +35,7 @@ const STEP: FirstStep = {
 };
 const show = (changes: Partial<FirstStep> = {}): FormattedFirstStep => {
   const step = { ...STEP, ...changes };
-  const [first] = formatRanking({ steps: [step], excluded: [] }, [step], BASE).first;
+  const [first] = formatRanking({ steps: [step], excluded: [] }, [step]).first;
   if (!first) throw new Error('no step');
   return first;
 };
@@ -99,7 +99,7 @@ describe('a first step', () => {
     expect(due.funding).toContain('You avoid buying a new oil boiler: £4,500');
   });
 
-  test('changes only its own fields in the form', () => {
+  test('changes its own fields in the form', () => {
     expect(show().entries).toEqual({ panels: '4', facing: '180' });
   });
 });

@@ -101,7 +101,7 @@ describe('the uncertainty of an annual estimate', () => {
       billBefore: 0,
       billAfter: expect.closeTo(0.1 * generatedKwh * (0.28 - 0.05), 6) as number,
       carbonBefore: 0,
-      carbonAfter: expect.closeTo(0.1 * generatedKwh * PRICES.gridCarbon, 6) as number,
+      carbonAfter: expect.closeTo(0.1 * generatedKwh * PRICES.gridCarbonToday, 6) as number,
       generatedKwh: 0,
       importedKwh: expect.closeTo(0.1 * generatedKwh, 6) as number,
       selfSufficiency: expect.closeTo((0.1 * generatedKwh) / 3000, 9) as number,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rankMeasures } from '../../../../src/planner/engine/rank-measures.ts';
 import {
   fillForm,
   type PlannerEntries,
@@ -9,13 +8,11 @@ import {
 } from '../../../../src/planner/form/entries.ts';
 import {
   FIELD_NAMES,
-  FIELD_SECTIONS,
   PLANNER_FIELDS,
   type FieldName,
 } from '../../../../src/planner/form/fields.ts';
-import { entriesOfStep } from '../../../../src/planner/form/build-plan.ts';
 import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
-import { figures, plannerInputOf, WEATHER } from '../../../support/planner.ts';
+import { figures, plannerInputOf } from '../../../support/planner.ts';
 
 /** Other entries without which a field has no effect. */
 const PREREQUISITES: Partial<Record<FieldName, PlannerEntries>> = {
@@ -67,16 +64,6 @@ describe('a field', () => {
     expect(new Set(entries).size).toBeGreaterThanOrEqual(EQUIVALENT_VALUES[name] ?? entries.length);
   });
 
-  test.each(Object.keys(FIELD_SECTIONS.plan) as FieldName[])(
-    'restores a field of the plan unchanged: %s',
-    (name) => {
-      for (const text of textsOf(name)) {
-        const { plan } = plannerInputOf({ ...entriesFor(name), [name]: text });
-        expect(entriesOfStep(plan)[name]).toBe(text);
-      }
-    },
-  );
-
   test.each(numbers)('accepts $name only within its limits', ({ name, label, limits }) => {
     const [min, max] = limits;
     const enter = (value: number) => errorsOf({ ...entriesFor(name), [name]: String(value) });
@@ -107,23 +94,4 @@ test('uses the figures as default prices', () => {
     source: exportPrice.source,
   });
   expect(defaults.nightPence.value).toBe(String(nightPrice.value * 100));
-});
-
-test.each<PlannerEntries>([
-  {},
-  { heating: 'storage', presentPanels: '2' },
-  { facing: 'both', shade: '25', hubWind: '6.4', walls: 'stone', presentCar: 'charger' },
-  { panels: '4', addLoft: 'done', heating: 'old-oil' },
-  { presentCar: 'fuel', tariff: 'go', car: 'cheap', facing: '135' },
-  { presentCar: 'plug', walls: 'filled' },
-])('represents every ranked step in the form for %o', (entries) => {
-  const { plan, prices, options } = plannerInputOf(entries);
-  const search = rankMeasures(plan, WEATHER, prices, options);
-  let step = search.next();
-  while (!step.done) step = search.next();
-  expect(step.value.steps.length).toBeGreaterThan(5);
-  for (const { plan } of step.value.steps) {
-    const added = plannerInputOf({ ...entries, ...entriesOfStep(plan) });
-    expect(added.plan.planned).toEqual(plan.planned);
-  }
 });

@@ -100,7 +100,7 @@ describe('the planner form', () => {
   });
 
   test('uses the entered shade, hub wind and quote instead of estimates', () => {
-    const { plan, options } = plannerInputOf({
+    const { plan, quote } = plannerInputOf({
       ...FULL_PLAN_ENTRIES,
       shade: '20',
       hubWind: '7.5',
@@ -108,20 +108,12 @@ describe('the planner form', () => {
     });
     expect(plan.planned.roofs[0]?.shade).toBe(0.2);
     expect(plan.planned.turbine).toMatchObject({ hubWindMs: 7.5, isMeasured: true });
-    expect(options.costing.quote).toBe(40_000);
-  });
-
-  test('offers only the fabric measures that the house lacks', () => {
-    const lacking = (entries: PlannerEntries) => plannerInputOf(entries).options.fabric.flat();
-    expect(lacking({ walls: 'stone' })).toEqual(['loft', 'walls', 'draughts', 'controls']);
-    expect(lacking({ walls: 'cavity' })).toContain('cavity');
-    expect(lacking({ walls: 'filled', loft: 'thick' })).toEqual(['draughts', 'controls']);
-    expect(lacking({ walls: 'new' })).toEqual([]);
+    expect(quote).toBe(40_000);
   });
 
   test('applies grants only to owners in their main home', () => {
     const schemes = { heatPump: { grant: 1 } };
-    const counted = (who: string) => plannerInputOf({ who }, schemes).options.costing.schemes;
+    const counted = (who: string) => plannerInputOf({ who }, schemes).schemes;
     expect(counted('owner')).toBe(schemes);
     for (const who of ['second', 'tenant', 'landlord', 'business']) {
       expect(counted(who)).toEqual({});

@@ -1,12 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PlannerInput } from '../../../../src/planner/form/read-form.ts';
 import {
-  createPlannerClient,
-  type WorkerPort,
-  WORKER_FAILED,
-} from '../../../../src/planner/island/planner-client.ts';
-import {
-  type PlannerRequest,
   parseMeterUpload,
   type PlannerReport,
   serveRequests,
@@ -14,58 +7,6 @@ import {
 } from '../../../../src/planner/island/serve-requests.ts';
 import { halfHoursOf, METER_FILES } from '../../../support/meter-files.ts';
 import { plannerInputOf, weatherFile } from '../../../support/planner.ts';
-
-const ask = (query: string) => ({ query, input: {} as PlannerInput });
-
-function start() {
-  const sent: string[] = [];
-  const listeners: Record<string, (event: { data: PlannerReport }) => void> = {};
-  const port = {
-    postMessage: ({ query }: PlannerRequest) => sent.push(query),
-    addEventListener: (type: string, listen: (event: { data: PlannerReport }) => void) => {
-      listeners[type] = listen;
-    },
-    terminate: vi.fn(),
-  } as unknown as WorkerPort;
-  const reports: unknown[] = [];
-  const client = createPlannerClient(port, (report) => reports.push(report));
-  const dispatch = (type: string, data: Partial<PlannerReport>) =>
-    listeners[type]?.({ data: data as PlannerReport });
-  return { client, sent, reports, say: dispatch };
-}
-
-describe("the planner's client", () => {
-  test('sends only the newest request after a response', () => {
-    const { client, sent, reports, say: dispatch } = start();
-    for (const query of ['first', 'second', 'third']) client.send(ask(query));
-    expect(sent).toEqual(['first']);
-    dispatch('message', { kind: 'answered', query: 'first' });
-    expect(sent).toEqual(['first', 'third']);
-    dispatch('message', { kind: 'answered', query: 'third' });
-    expect(reports).toMatchObject([{ query: 'first' }, { query: 'third' }]);
-    expect(sent).toHaveLength(2);
-  });
-
-  test('ignores the ranking of the previous plan', () => {
-    const { client, sent, reports, say: dispatch } = start();
-    client.send(ask('first'));
-    dispatch('message', { kind: 'answered', query: 'first' });
-    client.send(ask('second'));
-    client.send(ask('third'));
-    dispatch('message', { kind: 'ranked', query: 'first' });
-    expect(sent).toEqual(['first', 'second']);
-    expect(reports).toHaveLength(2);
-  });
-
-  test('reports a crashed worker, then sends the next request', () => {
-    const { client, sent, reports, say: dispatch } = start();
-    client.send(ask('first'));
-    dispatch('error', {});
-    expect(reports).toEqual([{ kind: 'failed', message: WORKER_FAILED }]);
-    client.send(ask('second'));
-    expect(sent).toEqual(['first', 'second']);
-  });
-});
 
 const read = (readings: Parameters<typeof parseMeterUpload>[0]['readings']) =>
   parseMeterUpload({ readings, presence: 'average' });
@@ -141,6 +82,12 @@ describe("the planner's worker", () => {
     expect(reports).toEqual([{ kind: 'failed', message: WEATHER_MISSING }]);
     await serve(request);
     expect(kinds(reports)).toEqual(['failed', 'answered', 'ranked']);
+  });
+
+  test('answers only the newest of several requests', async () => {
+    const { serve, reports } = serveWith([() => weatherFile]);
+    await Promise.all(['first', 'second', 'third'].map((query) => serve({ ...request, query })));
+    expect(reports).toMatchObject([{ query: 'third' }, { kind: 'ranked', query: 'third' }]);
   });
 
   test('stops ranking when the next request arrives', async () => {

@@ -1,4 +1,4 @@
-import { ratedKw } from './warnings.ts';
+import { ratedKw } from '../engine/warnings.ts';
 import {
   incrementalCost,
   costOf,
@@ -6,30 +6,39 @@ import {
   type Cost,
   type CostSum,
   type Payback,
-} from './cost.ts';
-import { estimateUncertainty, type UncertaintyRange } from './uncertainty.ts';
+} from '../engine/cost.ts';
+import { estimateUncertainty, type UncertaintyRange } from '../engine/uncertainty.ts';
 import {
   listMeasures,
-  MEASURE_KINDS,
   INTERACTING_MEASURES,
   type Exclusion,
   type ExclusionReason,
   type Measure,
   type MeasureId,
-  type MeasureKind,
-  type MeasureOptions,
+  type PlanChanges,
 } from './measures.ts';
-import { OIL_KWH_PER_LITRE } from './demand/annual-demand.ts';
-import { MAX_KW, withoutChanges, type Plan, type Setup } from './plan.ts';
-import type { Prices } from './prices.ts';
-import { simulate } from './simulate.ts';
-import type { Weather } from './weather/prepare-weather.ts';
-import { runningCost, type Year } from './year.ts';
-import { memoizeYears } from './memoize-years.ts';
+import { OIL_KWH_PER_LITRE } from '../engine/demand/annual-demand.ts';
+import {
+  FABRIC_NAMES,
+  MAX_KW,
+  MEASURE_KINDS,
+  type MeasureKind,
+  withoutChanges,
+  type Plan,
+  type Setup,
+} from '../engine/plan.ts';
+import type { Prices } from '../engine/prices.ts';
+import { simulate } from '../engine/simulate.ts';
+import type { Weather } from '../engine/weather/prepare-weather.ts';
+import { runningCost, type Year } from '../engine/year.ts';
+import { buildPlan } from '../form/build-plan.ts';
+import type { PlannerInput } from '../form/read-form.ts';
+import { memoizeYears } from '../engine/memoize-years.ts';
 
 /** One measure or two, with the gain over the plan that they are added to. */
 export interface RankedStep {
   ids: readonly MeasureId[];
+  changes: PlanChanges;
   plan: Plan;
   cost: CostSum & Pick<Cost, 'unpriced'>;
   /** £ a year. */
@@ -55,30 +64,34 @@ export interface Ranking {
  * Yields after each simulation, so that the caller can stay responsive and stop; returns the ranking.
  */
 export function* rankMeasures(
-  plan: Plan,
+  input: PlannerInput,
   weather: Weather,
-  prices: Prices,
-  options: MeasureOptions,
 ): Generator<undefined, Ranking> {
-  const { measures, excluded: untried } = listMeasures(plan, options);
+  const { plan, values, prices, schemes } = input;
+  const { measures, excluded: untried } = listMeasures(input);
   const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
   const before = simulate(plan, weather, prices);
   // A quote covers the plan, not further steps.
-  const costing = { ...options.costing, quote: undefined };
-  const base = costOf(plan, costing);
+  const base = costOf(plan, prices, schemes);
   const tried: RankedStep[] = [];
   const excluded: Exclusion[] = [...untried];
   yield;
   for (const set of sets) {
     const ids = set.map(({ id }) => id);
-    const planned = set.reduce((setup, measure) => measure.apply(setup), plan.planned);
-    const step = { ids, plan: { ...plan, planned } };
+    const changes = Object.assign({}, ...set.map((measure) => measure.changes)) as PlanChanges;
+    const built = buildPlan({ ...values, ...changes }).planned;
+    // Walls can be insulated from inside and their cavity filled, although the form has only one of them.
+    const done = plan.planned.fabric;
+    const fabric = done
+      ? FABRIC_NAMES.filter((name) => done.includes(name) || built.fabric?.includes(name))
+      : built.fabric;
+    const step = { ids, changes, plan: { ...plan, planned: { ...built, fabric } } };
     const reason = exclusionReason(step.plan, plan.planned);
     if (reason) {
       excluded.push({ ids, reason });
     } else {
       const after = simulate(step.plan, weather, prices);
-      const all = costOf(step.plan, costing);
+      const all = costOf(step.plan, prices, schemes);
       const unpriced = all.unpriced.filter((item) => !base.unpriced.includes(item));
       const cost = { ...incrementalCost(all, base), unpriced };
       const savedPounds = runningCost(before) - runningCost(after);
@@ -88,7 +101,7 @@ export function* rankMeasures(
         savedPounds,
         savedCarbonKg: before.carbon.total - after.carbon.total,
         savedPerPound: cost.net > 0 ? savedPounds / cost.net : undefined,
-        payback: paybackOf(cost, savedPounds, unpriced),
+        payback: paybackOf(cost, savedPounds),
       });
     }
     yield;

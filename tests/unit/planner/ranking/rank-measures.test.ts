@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { listMeasures, type MeasureId } from '../../../../src/planner/ranking/measures.ts';
 import {
   MEASURE_KINDS,
-  type MeasureId,
   type MeasureKind,
-  type MeasureOptions,
-} from '../../../../src/planner/engine/measures.ts';
-import type {
-  Charging,
-  Fabric,
-  Plan,
-  Setup,
-  Tariff,
-  TariffName,
+  CHARGER,
+  type Fabric,
+  type Plan,
+  type Setup,
 } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
@@ -19,15 +14,15 @@ import {
   rankMeasures,
   withUncertainty,
   type RankedStep,
-} from '../../../../src/planner/engine/rank-measures.ts';
+} from '../../../../src/planner/ranking/rank-measures.ts';
+import { runningCost } from '../../../../src/planner/engine/year.ts';
+import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import {
-  NIGHT_CHARGING,
-  CAR,
-  COSTING,
   createPlan,
+  figures,
+  plannerInputOf,
   PRICES,
   SOUTH_ROOF,
-  TWO_RATE_TARIFF,
   WEATHER,
 } from '../../../support/planner.ts';
 import {
@@ -36,31 +31,9 @@ import {
   formatMeasures,
 } from '../../../../src/planner/answer/texts.ts';
 
-const tariffOf = (name: TariffName, change: Partial<Tariff> = {}): Tariff => ({
-  ...TWO_RATE_TARIFF,
-  ...change,
-  name,
-});
-const TARIFFS = {
-  night: tariffOf('night'),
-  go: tariffOf('go', { offPeak: { price: 0.1, hours: [{ from: 0, until: 5 }] } }),
-  cosy: tariffOf('cosy', { peak: { price: 0.5, hours: { from: 16, until: 19 } } }),
-};
-const OPTIONS: MeasureOptions = {
-  slopes: [SOUTH_ROOF],
-  hubWind: { hubWindMs: 6 },
-  emitters: 'radiators',
-  fabric: [['loft'], ['walls']],
-  tariffs: TARIFFS,
-  hasCylinder: true,
-  recommendableKinds: MEASURE_KINDS,
-  offeredKinds: MEASURE_KINDS,
-  costing: COSTING,
-};
-
 /** A ranking, with the names of its steps and exclusions. */
-function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
-  const search = rankMeasures(plan, WEATHER, PRICES, { ...OPTIONS, ...options });
+function rank(entries: PlannerEntries, offeredKinds: readonly MeasureKind[] = MEASURE_KINDS) {
+  const search = rankMeasures({ ...plannerInputOf(entries), offeredKinds }, WEATHER);
   let next = search.next();
   while (!next.done) next = search.next();
   const { steps, excluded } = next.value;
@@ -74,11 +47,11 @@ function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
 }
 type Ranked = ReturnType<typeof rank>;
 
-const withCar = createPlan({ charging: NIGHT_CHARGING }, { car: CAR });
+const WITH_CAR: PlannerEntries = { presentCar: 'charger', walls: 'stone' };
 const namesOf = ({ steps }: Ranked) => steps.map(({ names }) => names.join(' and '));
 
 describe('the ranking of measures', () => {
-  const ranking = rank(withCar);
+  const ranking = rank(WITH_CAR);
 
   test('ranks steps by savings per £', () => {
     const isPaidBack = ({ payback }: Ranked['steps'][number]) =>
@@ -98,10 +71,11 @@ describe('the ranking of measures', () => {
   });
 
   test('matches a full simulation of the plan for each step', () => {
-    const before = simulate(withCar, WEATHER, PRICES);
+    const { plan: base, prices } = plannerInputOf(WITH_CAR);
+    const before = simulate(base, WEATHER, prices);
     for (const { plan, savedPounds, savedCarbonKg, cost, savedPerPound } of ranking.steps) {
-      const after = simulate(plan, WEATHER, PRICES);
-      expect(savedPounds).toBeCloseTo(before.bill.total - after.bill.total, 6);
+      const after = simulate(plan, WEATHER, prices);
+      expect(savedPounds).toBeCloseTo(runningCost(before) - runningCost(after), 6);
       expect(savedCarbonKg).toBeCloseTo(before.carbon.total - after.carbon.total, 6);
       if (cost.net > 0) expect(savedPerPound).toBeCloseTo(savedPounds / cost.net, 12);
     }
@@ -112,7 +86,7 @@ describe('the ranking of measures', () => {
     const all = ({ steps, excluded }: Ranked) =>
       [...steps.flatMap(({ names }) => names), ...excluded.map(({ name }) => name)].join();
     expect(all(ranking)).toMatch(/turbine[^]*battery|battery[^]*turbine/);
-    expect(all(rank(withCar, { offeredKinds }))).not.toMatch(/turbine|battery/);
+    expect(all(rank(WITH_CAR, offeredKinds))).not.toMatch(/turbine|battery/);
   });
 
   test('lists a pair only if it saves clearly more than its better measure', () => {
@@ -141,76 +115,100 @@ describe('the ranking of measures', () => {
   });
 });
 
-const dearNight = { ...TARIFFS, night: tariffOf('night', { importPrice: 0.4 }) };
-const homeWith = (equipment: Partial<Setup>, charging = NIGHT_CHARGING as Charging): Plan => {
-  const current = { ...withCar.current, charging, ...equipment };
-  return { ...withCar, current, planned: current };
+const FITTED: PlannerEntries = {
+  ...{ heating: 'heat-pump', presentTurbine: 'kw3', presentBattery: '4', presentPanels: '4' },
+  ...{ presentTariff: 'night', presentCar: 'charger', car: 'spare' },
 };
-const fitted = homeWith(
-  {
-    heating: { kind: 'heat-pump', emitters: 'floor' },
-    turbine: { model: 'kw3', hubWindMs: 6 },
-    battery: { sizeKwh: 4, chargesAtNight: false },
-    roofs: [{ ...SOUTH_ROOF, kw: 4 }],
-    tariff: TWO_RATE_TARIFF,
-  },
-  { ...NIGHT_CHARGING, mode: 'surplus' },
-);
-const begun = {
-  ...withCar,
-  planned: { ...withCar.planned, roofs: [{ ...SOUTH_ROOF, kw: 15 }], fabric: ['loft'] as const },
-};
+const BEGUN: PlannerEntries = { panels: '12', addLoft: 'done' };
 const NO_SURPLUS = 'There is no spare power without panels or a turbine.';
 
-test.each<[name: string, reason: string, plan: Plan, options?: Partial<MeasureOptions>]>([
-  ['A 5 kWh battery', 'It would save nothing in your home.', withCar],
-  ['Charging the car from spare power', NO_SURPLUS, withCar],
-  ['A hot-water diverter', NO_SURPLUS, withCar],
-  ['A heat pump tariff with three cheap periods', 'Only for homes with a heat pump.', withCar],
-  ['A car tariff with five cheap hours', 'Only for homes with an electric car.', createPlan()],
-  ['A night-rate tariff', 'It would cost £246 a year more.', createPlan(), { tariffs: dearNight }],
-  ['A tariff with cheap hours', 'You already have one.', fitted],
-  ['A heat pump', 'You already have one.', fitted],
-  ['A turbine', 'You already have one.', fitted],
-  ['Panels', 'You already have one.', fitted],
-  ['A battery', 'You already have one.', fitted],
-  ['Charging the car from spare power', 'Your car already does this.', fitted],
-  ['A hot-water diverter', 'It needs a hot-water cylinder.', withCar, { hasCylinder: false }],
-  ['Charging the car from spare power', 'You don’t have an electric car.', createPlan()],
-  [
-    'A heat pump',
-    'The house needs no heating.',
-    createPlan({}, { heat: { spaceKwh: 0, hotWaterKwh: 0 } }),
-  ],
+test.each<[name: string, reason: string, entries: PlannerEntries]>([
+  ['A 5 kWh battery', 'It would save nothing in your home.', WITH_CAR],
+  ['Charging the car from spare power', NO_SURPLUS, WITH_CAR],
+  ['A hot-water diverter', NO_SURPLUS, WITH_CAR],
+  ['A heat pump tariff with three cheap periods', 'Only for homes with a heat pump.', WITH_CAR],
+  ['A car tariff with five cheap hours', 'Only for homes with an electric car.', {}],
+  ['A night-rate tariff', 'It would cost £37 a year more.', { electricityPence: '14' }],
+  ['A tariff with cheap hours', 'You already have one.', FITTED],
+  ['A heat pump', 'You already have one.', FITTED],
+  ['A turbine', 'You already have one.', FITTED],
+  ['Panels', 'You already have one.', FITTED],
+  ['A battery', 'You already have one.', FITTED],
+  ['Charging the car from spare power', 'Your car already does this.', FITTED],
+  ['A hot-water diverter', 'It needs a hot-water cylinder.', { hotWater: 'combi' }],
+  ['Charging the car from spare power', 'You don’t have an electric car.', {}],
+  ['A heat pump', 'The house needs no heating.', { spendIn: 'kwh', spend: '0' }],
   [
     'A heat pump',
     'The house needs more heat than one domestic heat pump can supply. This needs a survey.',
-    createPlan({}, { heat: { spaceKwh: 45_000, hotWaterKwh: 2000 } }),
+    { heatLoss: '900' },
   ],
-  ['A 6 kW turbine', 'That would be over 20 kW in all.', begun],
-  ['Panels', 'Already in your plan.', begun],
-  ['Loft insulation to 270 mm', 'Already in your plan.', begun],
-])('excludes a measure: %s. %s', (name, reason, plan, options) => {
-  const ranking = rank(plan, options);
+  ['A 10 kW turbine', 'That would be over 20 kW in all.', BEGUN],
+  ['Panels', 'Already in your plan.', BEGUN],
+  ['Loft insulation to 270 mm', 'Already in your plan.', BEGUN],
+  ['A heat pump (underfloor heating not included)', 'Already in your plan.', { warmth: 'floor' }],
+])('excludes a measure: %s. %s', (name, reason, entries) => {
+  const ranking = rank(entries);
   expect(ranking.excluded).toContainEqual({ name, reason });
   expect(namesOf(ranking)).not.toContain(name);
 });
 
-test('states that a heat pump’s cost excludes underfloor heating', () => {
-  expect(namesOf(rank(createPlan(), { emitters: 'floor' }))).toContain(
-    'A heat pump (underfloor heating not included)',
+test.each<[PlannerEntries, ...fabric: string[]]>([
+  [{ walls: 'stone' }, 'Loft', 'Internal', 'Draught'],
+  [{ walls: 'cavity' }, 'Loft', 'Cavity', 'Draught'],
+  [{ walls: 'filled', loft: 'thick' }, 'Draught'],
+  [{ walls: 'new' }],
+])('offers only the insulation that the house lacks: %o', (entries, ...fabric) => {
+  const { measures } = listMeasures(plannerInputOf(entries));
+  const names = measures
+    .filter(({ id }) => id.kind === 'fabric')
+    .map(({ id }) => formatMeasure(id));
+  // The first is all of one visit.
+  expect(names.map((name) => /^\w+/.exec(name)?.[0]).slice(fabric.length < 2 ? 0 : 1)).toEqual(
+    fabric,
   );
 });
 
-test('adds each step to a plan with its incremental saving and cost', () => {
-  const planned = { ...withCar.planned, roofs: [{ ...SOUTH_ROOF, kw: 4 }] };
-  const base = { ...withCar, planned };
-  const before = simulate(base, WEATHER, PRICES);
-  const battery = rank(base).steps.find(({ names }) => names.join() === 'A 5 kWh battery');
-  expect(battery?.plan.planned.roofs).toEqual(planned.roofs);
-  const after = simulate(battery?.plan ?? base, WEATHER, PRICES);
-  expect(battery?.savedPounds).toBeCloseTo(before.bill.total - after.bill.total, 9);
-  expect(battery?.cost.pounds).toBe(1000 + 5 * 500);
+test.each<[name: string, entries: PlannerEntries, planned: Partial<Setup>]>([
+  [
+    '4 kW of panels',
+    { facing: 'both' },
+    {
+      roofs: [
+        { ...SOUTH_ROOF, directionDegrees: 90, kw: 2 },
+        { ...SOUTH_ROOF, directionDegrees: 270, kw: 2 },
+      ],
+    },
+  ],
+  ['A 5 kWh battery', { panels: '4' }, { battery: { sizeKwh: 5, chargesAtNight: false } }],
+  [
+    'An electric car',
+    { presentCar: 'fuel', tariff: 'go' },
+    { charging: { ...CHARGER, mode: 'off-peak' }, carFuelLitres: undefined },
+  ],
+  [
+    'Loft insulation, draught-proofing and heating controls',
+    {},
+    { fabric: ['loft', 'draughts', 'controls'] },
+  ],
+  [
+    'Cavity wall insulation, after a survey',
+    { addWalls: 'inside' },
+    { fabric: ['cavity', 'walls'] },
+  ],
+])('adds %s to the plan of %o', (name, entries, added) => {
+  const { plan } = plannerInputOf(entries);
+  const step = rank(entries).steps.find(({ names }) => names.join() === name);
+  expect(step?.plan.planned).toMatchObject({ ...plan.planned, ...added });
+  expect(step?.plan).toMatchObject({ home: plan.home, current: plan.current });
+});
+
+test('gives the cost of a step in addition to the plan', () => {
+  const battery = rank({ panels: '4' }).steps.find(
+    ({ names }) => names.join() === 'A 5 kWh battery',
+  );
+  const { batteryFixedPrice, batteryPricePerKwh } = figures;
+  expect(battery?.cost.pounds).toBe(batteryFixedPrice.value + 5 * batteryPricePerKwh.value);
 });
 
 const COST = {
@@ -224,6 +222,7 @@ const step = (
   more: Partial<RankedStep> = {},
 ): RankedStep => ({
   ids: kinds.map((kind) => ({ kind, ...(kind === 'fabric' && { fabric: [] }) }) as MeasureId),
+  changes: {},
   plan: createPlan(),
   cost: COST,
   savedPounds,
@@ -309,4 +308,16 @@ test('gives the break-even oil price of a heat pump', () => {
   const { breakEvenOilPrice = NaN } = withUncertainty(first, base, WEATHER, PRICES);
   // At the break-even price, the saving equals the annual depreciation.
   expect(saved(breakEvenOilPrice)).toBeCloseTo(250, 3);
+});
+
+test.each([
+  ['A heat pump', { warmth: 'radiators' }],
+  ['A 6 kW turbine', { turbine: 'kw6' }],
+  ['Charging the car from spare power', { car: 'spare' }],
+  ['Charging the car from spare power, plugged in from 10 am to 4 pm', { car: 'noon' }],
+  ['A hot-water diverter', { diverter: 'fitted' }],
+  ['A car tariff with five cheap hours', { tariff: 'go' }],
+])('enters %s as %o', (name, changes) => {
+  const { measures } = listMeasures(plannerInputOf(WITH_CAR));
+  expect(measures.find(({ id }) => formatMeasure(id) === name)?.changes).toEqual(changes);
 });
