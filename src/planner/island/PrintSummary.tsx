@@ -57,7 +57,7 @@ export function PrintSummary({
       >
         Print two pages
       </button>
-      <div className="take-along-page">
+      <div className="print-summary-page">
         <p className="font-strong">{`${summaryOf(answer)}.`}</p>
         <p>{`${planFields.map(([name, value]) => `${name}: ${value}`).join('; ')}.`}</p>
         <p>
@@ -128,7 +128,7 @@ export function PrintSummary({
           </>
         )}
       </div>
-      <div className="take-along-page">
+      <div className="print-summary-page">
         <h3>For the survey</h3>
         <p>Measure these at the survey, then enter them in the planner to replace our estimates.</p>
         <ul>
@@ -140,7 +140,7 @@ export function PrintSummary({
         <p>
           {`We used these where you did not change our figures. Every rule and price with its source: ${location.origin}/planner/method`}
         </p>
-        <dl className="take-along-sources">
+        <dl className="print-summary-sources">
           {listUnchangedDefaults(entries, figures).map(({ name, value, source }) => (
             <div key={name}>
               <dt>{`${name}: ${value}`}</dt>
