@@ -158,7 +158,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
       ...['src/settings.ts', 'src/service-worker/collect-assets.ts', 'package.json'],
     ],
     packages:
-      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|@vitejs\/plugin-react|parse5|postcss|purgecss|sharp|node:.*)$/,
+      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|@vitejs\/plugin-react|p-limit|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     modules: [
