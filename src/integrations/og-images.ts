@@ -10,7 +10,7 @@ import { afterBuild } from './after-build.ts';
 /** The size for social networks, pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MAX_BYTES = 60_000;
-/** Pictures drawn at a time; each holds several megabytes. */
+/** Pictures drawn at a time; each uses several megabytes of memory. */
 const PARALLEL = 4;
 /** Tried in turn until a picture is small enough. */
 const ENCODINGS = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
@@ -91,11 +91,11 @@ async function cropToCover(file: string, { width, height }: Tile, focus: ImageFo
     .toBuffer({ resolveWithObject: true });
   const left = Math.round(((info.width - width) * focus.x) / 100);
   const top = Math.round(((info.height - height) * focus.y) / 100);
-  const input = await sharp(data, { raw: info })
-    .extract({ left, top, width, height })
-    .raw()
-    .toBuffer();
-  return { input, raw: { width, height, channels: info.channels } };
+  const { channels } = info;
+  // Not all of `info`, which calls pixels with transparency premultiplied that are not.
+  const raw = { width: info.width, height: info.height, channels };
+  const input = await sharp(data, { raw }).extract({ left, top, width, height }).raw().toBuffer();
+  return { input, raw: { width, height, channels } };
 }
 
 /**

@@ -45,6 +45,17 @@ describe('a sharing picture', () => {
     expect(Math.max(...distances)).toBeLessThan(16);
   });
 
+  test('draws transparent pictures over the ground', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="21"><path fill="#c86432" fill-opacity=".5" d="M0 0h40v21H0z"/></svg>';
+    const root = await writeFiles({ 'half.svg': svg });
+    const picture = await drawOgImage([{ file: `${root}/half.svg` }], '#ffffff');
+    const { channels } = await sharp(picture).stats();
+    const expected = [227, 177, 152];
+    for (const [i, { mean }] of channels.entries())
+      expect(Math.abs(mean - (expected[i] ?? 0))).toBeLessThan(3);
+  });
+
   test('keeps a photograph that compresses badly within the size limit', async () => {
     const raw = { width: 300, height: 160, channels: 3 } as const;
     const { path } = await writePhotograph(raw);
