@@ -32,6 +32,7 @@ describe('forbidden markup', () => {
     ['<form action="https://forms.example"><p>a</p></form>', '<p>a</p>', '<form>'],
     ['<svg><script>alert(1)</script></svg>', '', '<svg>'],
     ['<h1>Big</h1>', 'Big', '<h1>'],
+    ['<constructor>Name of a property</constructor>', 'Name of a property', '<constructor>'],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>', '<a href="javascript:alert(1)">'],
     ['<a href=" JavaScript:alert(1)">a</a>', '<a>a</a>', '<a href=" JavaScript:alert(1)">'],
     ['<a href="data:text/html,x">a</a>', '<a>a</a>', '<a href="data:text/html,x">'],
