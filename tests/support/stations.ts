@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import areasFile from '../fixtures/company/postcode-areas.json' with { type: 'json' };
 import { STATION_DATA } from '../../harness/flows/station-finder.ts';
-import type { StationData } from '../../src/stations/rules/embedded-search.ts';
+import { type StationData, toStationData } from '../../src/stations/rules/embedded-search.ts';
 import { test as visitorTest } from './visitor.ts';
 
 /** The centre of HS8 5S. */
@@ -17,7 +17,7 @@ export const QUAYS = Array.from('ABCDEFGHIJKL', (letter, i) => ({
   address: 'Cromwell Street, Stornoway HS1 2XX',
   latitude: 58.2109 - 0.002 * Math.floor(i / 3),
   longitude: -6.3873,
-  connectors: [{ type: 'Type 2', powerKw: 7, quantity: 1 }] as const,
+  connectors: [{ type: 'Type 2', power: 7, quantity: 1 }] as const,
 }));
 
 /** Within 10 km of `DALIBURGH`, nearest first; the last has unknown connectors. */
@@ -30,8 +30,8 @@ export const AROUND_DALIBURGH = [
     latitude: 57.25835,
     longitude: -7.39276,
     connectors: [
-      { type: 'CCS', powerKw: 50, quantity: 1 },
-      { type: 'CHAdeMO', powerKw: 50, quantity: 1 },
+      { type: 'CCS', power: 50, quantity: 1 },
+      { type: 'CHAdeMO', power: 50, quantity: 1 },
     ],
   },
   {
@@ -41,7 +41,7 @@ export const AROUND_DALIBURGH = [
     address: 'Daliburgh HS8 5SS',
     latitude: 57.16511,
     longitude: -7.37219,
-    connectors: [{ type: 'Type 2', powerKw: 22, quantity: 1 }],
+    connectors: [{ type: 'Type 2', power: 22, quantity: 1 }],
   },
   {
     ...ABOUT,
@@ -62,12 +62,12 @@ const CAUSEWAY = {
   address: 'Lionacleit HS7 5PJ',
   latitude: 57.42534,
   longitude: -7.36375,
-  connectors: [{ type: 'CHAdeMO', powerKw: 50, quantity: 1 }] as const,
+  connectors: [{ type: 'CHAdeMO', power: 50, quantity: 1 }] as const,
 };
 
 const DATA_OF_TESTS: StationData = {
   stations: [...QUAYS, ...AROUND_DALIBURGH, CAUSEWAY],
-  areas: areasFile.areas,
+  areas: toStationData({ attribution: '', stations: [] }, areasFile).areas,
 };
 
 /** A test whose site has the stations above instead of those in `content/`. */

@@ -45,13 +45,13 @@ export function StationCard({ number, station, isChosen, onChoose }: StationCard
       <p>{station.address}</p>
       <p className="text-muted">{`${formatDistance(station.distance)} ${station.direction}`}</p>
       <ul className="my-3">
-        {station.connectors.map(({ type, powerKw, quantity, availability }, i) => (
+        {station.connectors.map(({ type, power, quantity, availability }, i) => (
           <li
             className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1"
             key={i}
           >
             <strong>{type}</strong>{' '}
-            <span>{`${powerKw} kW${quantity > 1 ? ` × ${quantity}` : ''}`}</span>
+            <span>{`${power} kW${quantity > 1 ? ` × ${quantity}` : ''}`}</span>
             <span className="ml-auto text-sm text-muted">{`${availability} (simulated)`}</span>
           </li>
         ))}

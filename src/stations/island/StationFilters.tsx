@@ -36,9 +36,9 @@ export function StationFilters({ filter, onChange, shown }: FiltersProps) {
           id="wish-power"
           name="power"
           label="Power"
-          value={String(filter.powerKw)}
+          value={String(filter.power)}
           onChange={(value) => {
-            onChange({ ...filter, powerKw: Number(value) });
+            onChange({ ...filter, power: Number(value) });
           }}
           options={POWERS}
         />

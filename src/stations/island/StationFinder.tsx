@@ -29,7 +29,7 @@ export default function StationFinder({ mapUrl, reach }: StationFinderProps) {
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
   const [error, setError] = useState<string>();
-  const [filter, setFilter] = useState<ConnectorFilter>({ type: '', powerKw: 0 });
+  const [filter, setFilter] = useState<ConnectorFilter>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
   const cards = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);

@@ -1,15 +1,15 @@
 import type { PostcodeAreasFile, StationsFile } from '../../content/model/schemas/stations.ts';
-import { distanceBetween, type Point } from './geometry.ts';
+import { distanceBetween } from './geometry.ts';
 import type { FinderSearch, GeocodedPlace } from './place-search.ts';
 import type { FoundPlace } from './station.ts';
 
-/** The centre of a postcode area. */
-interface PostcodeArea extends Point {
-  /** Such as "HS8 5S". */
-  prefix: string;
-}
+/** The centre of a postcode area: a prefix such as "HS8 5S", latitude, longitude. */
+type PostcodeArea = readonly [prefix: string, latitude: number, longitude: number];
 
-/** The data of the embedded search. */
+/**
+ * The data of the embedded search, published in a file. Pages and caches of earlier releases read it too, so its fields
+ * keep their names and order.
+ */
 export interface StationData {
   stations: readonly FoundPlace[];
   areas: readonly PostcodeArea[];
@@ -39,12 +39,12 @@ export function findArea(
   const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const formatted = `${letters.slice(0, -3)} ${letters.slice(-3)}`;
   const matches = areas.filter(
-    ({ prefix }) =>
+    ([prefix]) =>
       prefix.replace(' ', '') === letters ||
       formatted.startsWith(prefix.includes(' ') ? prefix : `${prefix} `),
   );
-  const [best] = matches.sort((a, b) => b.prefix.length - a.prefix.length);
-  return best && { latitude: best.latitude, longitude: best.longitude, areaName: best.prefix };
+  const [best] = matches.sort((a, b) => b[0].length - a[0].length);
+  return best && { latitude: best[1], longitude: best[2], areaName: best[0] };
 }
 
 /** Prepares the built-in stations and postcode areas for the embedded search. */
@@ -61,8 +61,12 @@ export function toStationData(
       longitude: station.longitude,
       operator: station.operator,
       lastConfirmed: station.lastConfirmed,
-      connectors: station.connectors,
+      connectors: station.connectors.map(({ type, powerKw, quantity }) => ({
+        type,
+        power: powerKw,
+        quantity,
+      })),
     })),
-    areas: areas.map(({ prefix, latitude, longitude }) => ({ prefix, latitude, longitude })),
+    areas: areas.map(({ prefix, latitude, longitude }) => [prefix, latitude, longitude]),
   };
 }

@@ -1,5 +1,4 @@
 import type { ConnectorType } from '../../content/model/schemas/connector-types.ts';
-import type { Station } from '../../content/model/schemas/stations.ts';
 import { seededRandom } from '../../numbers/random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
 
@@ -17,7 +16,12 @@ export interface FoundPlace extends Point {
   lastConfirmed?: string | undefined;
 }
 
-type Connector = Station['connectors'][number];
+interface Connector {
+  type: ConnectorType;
+  /** Maximum power, kW. */
+  power: number;
+  quantity: number;
+}
 
 /** A charging station for display. */
 export interface StationView extends Omit<FoundPlace, 'connectors' | 'categories'> {
@@ -59,16 +63,16 @@ function simulateConnectors(categories: readonly string[], random: () => number)
   const mentions = (word: string) => categories.some((one) => one.toLowerCase().includes(word));
   const [ccs, chademo] = [random(), random()];
   return [
-    { type: 'Type 2', powerKw: mentions('fast') ? 22 : 7.4, quantity: 1 },
-    ...(mentions('rapid') || ccs < 0.4 ? [{ type: 'CCS', powerKw: 50, quantity: 1 } as const] : []),
-    ...(chademo < 0.3 ? [{ type: 'CHAdeMO', powerKw: 50, quantity: 1 } as const] : []),
+    { type: 'Type 2', power: mentions('fast') ? 22 : 7.4, quantity: 1 },
+    ...(mentions('rapid') || ccs < 0.4 ? [{ type: 'CCS', power: 50, quantity: 1 } as const] : []),
+    ...(chademo < 0.3 ? [{ type: 'CHAdeMO', power: 50, quantity: 1 } as const] : []),
   ];
 }
 
 /** The connector that the visitor wants; empty and 0 mean any. */
 export interface ConnectorFilter {
   type: ConnectorType | '';
-  powerKw: number;
+  power: number;
 }
 
 /** Whether one connector matches the whole filter. Stations with unknown connectors always match. */
@@ -76,8 +80,7 @@ export function matchesFilter(station: StationView, filter: ConnectorFilter): bo
   return (
     station.isSimulated ||
     station.connectors.some(
-      ({ type, powerKw }) =>
-        (filter.type === '' || type === filter.type) && powerKw >= filter.powerKw,
+      ({ type, power }) => (filter.type === '' || type === filter.type) && power >= filter.power,
     )
   );
 }

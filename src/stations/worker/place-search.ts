@@ -30,7 +30,7 @@ const NETWORK_SHARE = 1 / 20;
 /** A postcode in its standard spelling; any other string is unchanged. */
 const normalisePostcode = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
 
-/** About 100 metres, so that searches near each other share a cached response. */
+/** About 100 metres: searches near each other are the same search, and share a cached response. */
 const roundDegrees = z.overwrite((degrees: number) => Number(degrees.toFixed(3)));
 
 const querySchema = z.discriminatedUnion('type', [

@@ -3,7 +3,7 @@ import type { Station } from '../../../../src/content/model/schemas/stations.ts'
 import areasFile from '../../../fixtures/company/postcode-areas.json' with { type: 'json' };
 import { findArea, toStationData } from '../../../../src/stations/rules/embedded-search.ts';
 
-const { areas } = areasFile;
+const { areas } = toStationData({ attribution: '', stations: [] }, areasFile);
 
 describe('the area of a postcode', () => {
   test.each([
@@ -57,7 +57,7 @@ describe('the data of the embedded search', () => {
         longitude: -6.4,
         operator: 'The council',
         lastConfirmed: '2024-07',
-        connectors: [{ type: 'CCS', powerKw: 50, quantity: 2 }],
+        connectors: [{ type: 'CCS', power: 50, quantity: 2 }],
       },
     ]);
   });

@@ -24,7 +24,7 @@ describe('a place without known connectors', () => {
   test('always gives a place one Type 2 connector of 7.4 kW', () => {
     for (const { connectors, isSimulated } of many()) {
       expect(connectors.filter(({ type }) => type === 'Type 2')).toMatchObject([
-        { powerKw: 7.4, quantity: 1 },
+        { power: 7.4, quantity: 1 },
       ]);
       expect(isSimulated).toBe(true);
     }
@@ -34,7 +34,7 @@ describe('a place without known connectors', () => {
     'gives a place a Type 2 connector of 22 kW if a category mentions "%s"',
     (category) => {
       for (const { connectors } of many({ categories: ['car park', category] })) {
-        expect(connectors[0]).toMatchObject({ type: 'Type 2', powerKw: 22 });
+        expect(connectors[0]).toMatchObject({ type: 'Type 2', power: 22 });
       }
     },
   );
@@ -42,7 +42,7 @@ describe('a place without known connectors', () => {
   test('always gives a place a CCS connector of 50 kW if a category mentions rapid', () => {
     const stations = many({ categories: ['Rapid charging'] });
     expect(shareOf(stations, 'CCS')).toBe(1);
-    expect(stations[0]?.connectors[0]).toMatchObject({ type: 'Type 2', powerKw: 7.4 });
+    expect(stations[0]?.connectors[0]).toMatchObject({ type: 'Type 2', power: 7.4 });
   });
 
   test('adds CCS and CHAdeMO connectors at the specified rates', () => {
@@ -69,8 +69,8 @@ describe('availability', () => {
 
 describe('known connectors', () => {
   const known = [
-    { type: 'CCS', powerKw: 50, quantity: 2 },
-    { type: 'Type 2', powerKw: 43, quantity: 1 },
+    { type: 'CCS', power: 50, quantity: 2 },
+    { type: 'Type 2', power: 43, quantity: 1 },
   ] as const;
 
   test('keeps known connectors unchanged', () => {
@@ -84,8 +84,8 @@ describe('known connectors', () => {
 describe('a filter', () => {
   const station = show('a', {
     connectors: [
-      { type: 'CCS', powerKw: 50, quantity: 1 },
-      { type: 'Type 2', powerKw: 22, quantity: 1 },
+      { type: 'CCS', power: 50, quantity: 1 },
+      { type: 'Type 2', power: 22, quantity: 1 },
     ],
   });
 
@@ -99,6 +99,6 @@ describe('a filter', () => {
     ['Type 2', 43, false],
     ['CHAdeMO', 0, false],
   ])('matches one connector by type "%s" and %d kW: %s', (type, power, isMet) => {
-    expect(matchesFilter(station, { type, powerKw: power })).toBe(isMet);
+    expect(matchesFilter(station, { type, power })).toBe(isMet);
   });
 });
