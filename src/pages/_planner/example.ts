@@ -6,7 +6,7 @@ import { answerPlan } from '../../planner/answer/answer-plan.ts';
 import { rankPlan } from '../../planner/answer/format-ranking.ts';
 import { GRANT_CATEGORIES, type Schemes } from '../../planner/engine/cost.ts';
 import type { PlannerEntries } from '../../planner/form/entries.ts';
-import { ALL_FIGURES, type FormFigures } from '../../planner/engine/prices.ts';
+import { PLANNER_FIGURES, type FormFigures } from '../../planner/engine/prices.ts';
 import { readPlannerForm } from '../../planner/form/read-form.ts';
 import type { PlannerExample } from '../../planner/island/planner-state.ts';
 import { pickFigures } from '../../forms/rules/figures.ts';
@@ -22,7 +22,7 @@ const CALCULATOR_OF: Partial<Record<MeasureKind, CalculatorName>> = {
   car: 'ev-charging',
 };
 
-const picked = pickFigures(figures, ALL_FIGURES, 'the planner');
+const picked = pickFigures(figures, PLANNER_FIGURES, 'the planner');
 
 /** The planner's figures, with the displayed fields only; `source` includes the month. */
 export const plannerFigures = Object.fromEntries(

@@ -8,6 +8,7 @@ import {
   type Ranking,
   type RankedStep,
 } from '../ranking/rank-measures.ts';
+import { MEASURE_KINDS } from '../engine/plan.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { PlannerInput } from '../form/read-form.ts';
@@ -58,7 +59,10 @@ export function* rankPlan(
   const ranking = yield* rankMeasures(input, weather);
   const first = [];
   // A tenant cannot change the house.
-  for (const step of pickFirstSteps(ranking, values.who === 'tenant' ? TENANT_KINDS : undefined)) {
+  for (const step of pickFirstSteps(
+    ranking,
+    values.who === 'tenant' ? TENANT_KINDS : MEASURE_KINDS,
+  )) {
     first.push(withUncertainty(step, plan, weather, prices));
     yield;
   }

@@ -5,7 +5,7 @@ import type { Fuel } from './plan.ts';
  * Figures of content/figures.json that the planner calculates with. Carbon is in kg CO2 per kWh, or per litre of petrol;
  * servicing in £ a year; lifetimes in years; downtime in days a year. Savings are shares of space heating, 0 to 1.
  */
-export const ALL_FIGURES = [
+export const PLANNER_FIGURES = [
   'gridCarbonToday',
   'fuelCarbon',
   'boilerService',
@@ -70,9 +70,10 @@ export const ALL_FIGURES = [
   'exportPriceCustomer',
 ] as const;
 
-export type PlannerFigure = (typeof ALL_FIGURES)[number];
+export type PlannerFigure = (typeof PLANNER_FIGURES)[number];
 export type FormFigures = Readonly<Record<PlannerFigure, FigureView>>;
 
+/** Our figures. The visitor's own prices are in `fuels`, and in the tariffs of the plan. */
 export interface Prices extends FigureValues<PlannerFigure> {
   /** By fuel, at the price entered: £/kWh, kg CO2/kWh, and the efficiency of the boiler or stove, 0 to 1. */
   fuels: Readonly<Record<Fuel, { price: number; carbon: number; efficiency: number }>>;

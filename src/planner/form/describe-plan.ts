@@ -9,7 +9,7 @@ import {
   readNumber,
   type FieldName,
 } from './fields.ts';
-import { ALL_FIGURES, type FormFigures } from '../engine/prices.ts';
+import { PLANNER_FIGURES, type FormFigures } from '../engine/prices.ts';
 
 export type DescribedField = readonly [label: string, value: string];
 
@@ -74,7 +74,7 @@ export interface Assumption {
 export function listAssumptions(figures: FormFigures): Assumption[] {
   const filled = fillForm({}, figures);
   const defaults = FIELD_NAMES.flatMap((name) => assumptionOf(name, filled));
-  const prices = ALL_FIGURES.map((name) => {
+  const prices = PLANNER_FIGURES.map((name) => {
     const { label, value, unit, source } = figures[name];
     return { name: label, value: formatFigure(value, unit), source };
   });

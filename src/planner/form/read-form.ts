@@ -20,6 +20,7 @@ import { fuelOf, fuelsOf } from './tariffs.ts';
 /** Input for the year, its uncertainty and the first steps. */
 export interface PlannerInput {
   values: PlannerValues;
+  /** Built from the values; its home may also have the shares of a meter. */
   plan: Plan;
   prices: Prices;
   /** The grants and loans that count for this visitor. */

@@ -84,7 +84,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
       report({ kind: 'failed', message: WEATHER_MISSING });
       return;
     }
-    // Requests that arrived during the last answer are received first.
+    // First receive the requests that arrived during the last answer.
     await yieldToEventLoop();
     if (requestNumber !== newest) return;
     report({ kind: 'answered', query, answer: answerPlan(input, prepared) });

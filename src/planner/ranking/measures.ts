@@ -39,6 +39,10 @@ export type MeasureId =
 /** Values of the plan's fields that a measure changes. */
 export type PlanChanges = Partial<Pick<PlannerValues, keyof typeof FIELD_SECTIONS.plan>>;
 
+/** The changes of several measures. */
+export const mergeChanges = (all: readonly PlanChanges[]): PlanChanges =>
+  all.reduce((merged, changes) => ({ ...merged, ...changes }), {});
+
 export interface Measure {
   id: MeasureId;
   changes: PlanChanges;
@@ -99,6 +103,7 @@ export function listMeasures({ plan, values, prices, offeredKinds }: PlannerInpu
       ({ roofs }) => roofs.length > 0,
       PANELS_KW.map((kw) => ({
         id: { kind: 'panels', kw },
+        // With the direction, since our default could change before the visitor opens the link again.
         changes: { panels: kw, facing: values.facing },
       })),
     ),
@@ -160,16 +165,15 @@ const FABRIC_CHANGES: Readonly<Record<Fabric, PlanChanges>> = {
 };
 
 function offerFabric({ home, planned }: Plan, values: PlannerValues): Candidate[] {
-  const fabric = lackingFabric(values);
   const done = planned.fabric ?? [];
+  // The form has one kind of wall insulation, so another would replace the planned one.
+  const replaces = (name: Fabric) => isWall(name) && !done.includes(name) && done.some(isWall);
+  const fabric = lackingFabric(values).filter((group) => !group.some(replaces));
   const offerAll = (added: readonly Fabric[]): Candidate => {
     const id = { kind: 'fabric', fabric: added } as const;
     if (added.every((each) => done.includes(each))) return createExclusion(id, 'in-plan');
     if (home.heat.spaceKwh === 0) return createExclusion(id, 'no-heat-demand');
-    return {
-      id,
-      changes: Object.assign({}, ...added.map((name) => FABRIC_CHANGES[name])) as PlanChanges,
-    };
+    return { id, changes: mergeChanges(added.map((name) => FABRIC_CHANGES[name])) };
   };
   const single = fabric.map(offerAll);
   // One visit covers all of them, and one grant contributes to the cost. Walls are a separate job.

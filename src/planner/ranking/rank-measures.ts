@@ -10,6 +10,7 @@ import {
 import { estimateUncertainty, type UncertaintyRange } from '../engine/uncertainty.ts';
 import {
   listMeasures,
+  mergeChanges,
   INTERACTING_MEASURES,
   type Exclusion,
   type ExclusionReason,
@@ -18,15 +19,7 @@ import {
   type PlanChanges,
 } from './measures.ts';
 import { OIL_KWH_PER_LITRE } from '../engine/demand/annual-demand.ts';
-import {
-  FABRIC_NAMES,
-  MAX_KW,
-  MEASURE_KINDS,
-  type MeasureKind,
-  withoutChanges,
-  type Plan,
-  type Setup,
-} from '../engine/plan.ts';
+import { MAX_KW, type MeasureKind, withoutChanges, type Plan, type Setup } from '../engine/plan.ts';
 import type { Prices } from '../engine/prices.ts';
 import { simulate } from '../engine/simulate.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
@@ -78,14 +71,9 @@ export function* rankMeasures(
   yield;
   for (const set of sets) {
     const ids = set.map(({ id }) => id);
-    const changes = Object.assign({}, ...set.map((measure) => measure.changes)) as PlanChanges;
-    const built = buildPlan({ ...values, ...changes }).planned;
-    // Walls can be insulated from inside and their cavity filled, although the form has only one of them.
-    const done = plan.planned.fabric;
-    const fabric = done
-      ? FABRIC_NAMES.filter((name) => done.includes(name) || built.fabric?.includes(name))
-      : built.fabric;
-    const step = { ids, changes, plan: { ...plan, planned: { ...built, fabric } } };
+    const changes = mergeChanges(set.map((measure) => measure.changes));
+    const { planned } = buildPlan({ ...values, ...changes });
+    const step = { ids, changes, plan: { ...plan, planned } };
     const reason = exclusionReason(step.plan, plan.planned);
     if (reason) {
       excluded.push({ ids, reason });
@@ -196,7 +184,7 @@ export interface FirstStep extends RankedStep {
  */
 export function pickFirstSteps(
   { steps }: Pick<Ranking, 'steps'>,
-  firstKinds: readonly MeasureKind[] = MEASURE_KINDS,
+  firstKinds: readonly MeasureKind[],
 ): RankedStep[] {
   const priced = steps.filter(
     ({ ids, cost }) =>

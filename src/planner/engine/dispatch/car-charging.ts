@@ -13,7 +13,7 @@ interface CarCharging {
   capacityKwh: number;
 }
 
-/** The electric car of a plan, empty, if there is one. Without an off-peak rate, `off-peak` charges immediately. */
+/** A plan's electric car with an empty battery, or undefined. Without an off-peak rate, `off-peak` charges immediately. */
 export function createCarState(
   { home, planned }: Pick<Plan, 'home' | 'planned'>,
   offPeak: Uint8Array,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
-import { ALL_FIGURES } from '../../../../src/planner/engine/prices.ts';
+import { PLANNER_FIGURES } from '../../../../src/planner/engine/prices.ts';
 import {
   calculateAnswer,
   answerExample,
@@ -41,7 +41,7 @@ describe('content/figures.json', () => {
   const ofServices = builtInItems('services').flatMap(({ prices }) =>
     (prices?.items ?? []).flatMap(({ parts }) => parts.map(({ figure }) => figure)),
   );
-  const used = new Set<string>([...ofCalculators, ...ofServices, ...ALL_FIGURES]);
+  const used = new Set<string>([...ofCalculators, ...ofServices, ...PLANNER_FIGURES]);
 
   test('contains every figure in use', () => {
     expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);

@@ -4,7 +4,7 @@ import {
   readPlanQuery,
   toPlanQuery,
 } from '../../../../src/planner/form/entries.ts';
-import { ALL_FIGURES } from '../../../../src/planner/engine/prices.ts';
+import { PLANNER_FIGURES } from '../../../../src/planner/engine/prices.ts';
 import {
   listAssumptions,
   listUnchangedDefaults,
@@ -62,7 +62,7 @@ test('states a value and a source for every default and figure', () => {
     expect(source).toMatch(/^\S/);
   }
   const names = assumptions.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(ALL_FIGURES.map((name) => figures[name].label)));
+  expect(names).toEqual(expect.arrayContaining(PLANNER_FIGURES.map((name) => figures[name].label)));
   const values = Object.fromEntries(assumptions.map(({ name, value }) => [name, value]));
   expect(values).toMatchObject({
     'Floor area': '100 m²',

@@ -86,8 +86,16 @@ describe("the planner's worker", () => {
 
   test('answers only the newest of several requests', async () => {
     const { serve, reports } = serveWith([() => weatherFile]);
-    await Promise.all(['first', 'second', 'third'].map((query) => serve({ ...request, query })));
-    expect(reports).toMatchObject([{ query: 'third' }, { kind: 'ranked', query: 'third' }]);
+    for (const queries of [
+      ['first', 'second', 'third'],
+      // With the weather loaded.
+      ['fourth', 'fifth'],
+    ]) {
+      reports.length = 0;
+      await Promise.all(queries.map((query) => serve({ ...request, query })));
+      const newest = queries.at(-1);
+      expect(reports).toMatchObject([{ query: newest }, { kind: 'ranked', query: newest }]);
+    }
   });
 
   test('stops ranking when the next request arrives', async () => {

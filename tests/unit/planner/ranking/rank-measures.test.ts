@@ -8,6 +8,7 @@ import {
   type Plan,
   type Setup,
 } from '../../../../src/planner/engine/plan.ts';
+import { HOURS } from '../../../../src/planner/engine/clock.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
   pickFirstSteps,
@@ -17,6 +18,7 @@ import {
 } from '../../../../src/planner/ranking/rank-measures.ts';
 import { runningCost } from '../../../../src/planner/engine/year.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
+import type { PlannerInput } from '../../../../src/planner/form/read-form.ts';
 import {
   createPlan,
   figures,
@@ -32,8 +34,8 @@ import {
 } from '../../../../src/planner/answer/texts.ts';
 
 /** A ranking, with the names of its steps and exclusions. */
-function rank(entries: PlannerEntries, offeredKinds: readonly MeasureKind[] = MEASURE_KINDS) {
-  const search = rankMeasures({ ...plannerInputOf(entries), offeredKinds }, WEATHER);
+function rank(entries: PlannerEntries, more: Partial<PlannerInput> = {}) {
+  const search = rankMeasures({ ...plannerInputOf(entries), ...more }, WEATHER);
   let next = search.next();
   while (!next.done) next = search.next();
   const { steps, excluded } = next.value;
@@ -86,7 +88,7 @@ describe('the ranking of measures', () => {
     const all = ({ steps, excluded }: Ranked) =>
       [...steps.flatMap(({ names }) => names), ...excluded.map(({ name }) => name)].join();
     expect(all(ranking)).toMatch(/turbine[^]*battery|battery[^]*turbine/);
-    expect(all(rank(WITH_CAR, offeredKinds))).not.toMatch(/turbine|battery/);
+    expect(all(rank(WITH_CAR, { offeredKinds }))).not.toMatch(/turbine|battery/);
   });
 
   test('lists a pair only if it saves clearly more than its better measure', () => {
@@ -191,11 +193,6 @@ test.each<[name: string, entries: PlannerEntries, planned: Partial<Setup>]>([
     {},
     { fabric: ['loft', 'draughts', 'controls'] },
   ],
-  [
-    'Cavity wall insulation, after a survey',
-    { addWalls: 'inside' },
-    { fabric: ['cavity', 'walls'] },
-  ],
 ])('adds %s to the plan of %o', (name, entries, added) => {
   const { plan } = plannerInputOf(entries);
   const step = rank(entries).steps.find(({ names }) => names.join() === name);
@@ -203,13 +200,29 @@ test.each<[name: string, entries: PlannerEntries, planned: Partial<Setup>]>([
   expect(step?.plan).toMatchObject({ home: plan.home, current: plan.current });
 });
 
-test('gives the cost of a step in addition to the plan', () => {
-  const battery = rank({ panels: '4' }).steps.find(
-    ({ names }) => names.join() === 'A 5 kWh battery',
-  );
-  const { batteryFixedPrice, batteryPricePerKwh } = figures;
-  expect(battery?.cost.pounds).toBe(batteryFixedPrice.value + 5 * batteryPricePerKwh.value);
+test('offers no wall insulation that would replace the planned one', () => {
+  const cavity = 'Cavity wall insulation, after a survey';
+  expect(namesOf(rank({ walls: 'cavity' }))).toContain(cavity);
+  expect(namesOf(rank({ walls: 'cavity', addWalls: 'inside' }))).not.toContain(cavity);
 });
+
+test('simulates steps with the shares of a meter', () => {
+  const { plan } = plannerInputOf({});
+  const measuredShares = new Float64Array(HOURS).fill(1 / HOURS);
+  const { steps } = rank({}, { plan: { ...plan, home: { ...plan.home, measuredShares } } });
+  expect(new Set(steps.map((each) => each.plan.home.measuredShares))).toEqual(
+    new Set([measuredShares]),
+  );
+});
+
+test.each([{ panels: '4' }, { panels: '4', quote: '9,000' }])(
+  'gives the cost of a step in addition to the plan %o',
+  (entries) => {
+    const battery = rank(entries).steps.find(({ names }) => names.join() === 'A 5 kWh battery');
+    const { batteryFixedPrice, batteryPricePerKwh } = figures;
+    expect(battery?.cost.pounds).toBe(batteryFixedPrice.value + 5 * batteryPricePerKwh.value);
+  },
+);
 
 const COST = {
   ...{ pounds: 5000, grant: 0, paid: 5000, avoidedCost: 0, net: 5000 },
@@ -232,7 +245,7 @@ const step = (
   ...more,
 });
 const picked = (...steps: RankedStep[]) =>
-  pickFirstSteps({ steps }).map(({ ids, plan }) =>
+  pickFirstSteps({ steps }, MEASURE_KINDS).map(({ ids, plan }) =>
     (plan.planned.fabric ?? ids.map(({ kind }) => kind)).join('+'),
   );
 
@@ -311,6 +324,8 @@ test('gives the break-even oil price of a heat pump', () => {
 });
 
 test.each([
+  ['Internal insulation of solid walls', { addWalls: 'inside' }],
+  ['4 kW of panels', { panels: 4, facing: '180' }],
   ['A heat pump', { warmth: 'radiators' }],
   ['A 6 kW turbine', { turbine: 'kw6' }],
   ['Charging the car from spare power', { car: 'spare' }],
