@@ -212,6 +212,7 @@ describe.each(Object.keys(COMPANIES) as CompanyName[])('a company with %s', (com
     { timeout: 2 * BUILD_TIMEOUT_MS },
     () => {
       const project = projectOf(company);
+      // One company also runs the content tests, as docs/company.md says.
       const output =
         company === 'roofs'
           ? mustRun(project, 'npm', 'run', 'test:content')

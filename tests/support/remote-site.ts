@@ -6,7 +6,7 @@ import { BUILD_TIMEOUT_MS, createBuildFolder } from './build-site.ts';
 import { readBuiltInItem } from './items.ts';
 import { startPlaceService, type PlaceService } from './place-service.ts';
 import { serveSite } from './serve-site.ts';
-import { closableFixture } from './shared-fixture.ts';
+import { closableFixture } from './closable-fixture.ts';
 import { test as base } from './visitor.ts';
 
 export const TOKEN = 'token-of-the-build-alone';

@@ -12,7 +12,7 @@ import { startContentsApiServer } from '../../harness/contents-api/contents-api-
 import { readBuiltInItem } from './items.ts';
 import { FORM_SETTINGS } from './form-settings.ts';
 import { serveSite } from './serve-site.ts';
-import { closableFixture } from './shared-fixture.ts';
+import { closableFixture } from './closable-fixture.ts';
 import { test as base } from './visitor.ts';
 
 export const EDITOR_TOKEN = 'token-of-the-editor-alone';

@@ -3,7 +3,7 @@ import { CONTACT } from '../../support/company.ts';
 import { waitForCachedPages, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
-import { closableFixture } from '../../support/shared-fixture.ts';
+import { closableFixture } from '../../support/closable-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 /** The built site on a host that can be unreachable, and can delay "About us". */

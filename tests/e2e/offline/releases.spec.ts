@@ -6,7 +6,7 @@ import { enquiryField, waitForEnquiryForm } from '../../support/enquiry-form.ts'
 import { waitForCachedPages, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
-import { closableFixture } from '../../support/shared-fixture.ts';
+import { closableFixture } from '../../support/closable-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 type Change = (path: string, text: string) => string;

@@ -39,17 +39,16 @@ test('describes missing fields and broken files', () => {
 });
 
 test('adds the words to each problem of a build, without the values found', () => {
-  const problem = { field: 'order', expected: 'a', got: '"secret"', fix: 'b', fixInForm: 'c' };
+  const shown = { field: 'order', expected: 'a', fix: 'b', fixInForm: 'c' };
   const files = {
     used: [],
     hidden: [],
-    skipped: [{ file: 'air.json', sha: '', problems: [problem] }],
+    skipped: [{ file: 'air.json', sha: '', problems: [{ ...shown, got: '"secret"' }] }],
   };
   const outcome = { source: '', items: 0, skipped: [], problems: [], isClean: false };
   const reports = DASHBOARD_FOLDERS.map((folder) => ({ ...outcome, folder, files }));
   const manifest = addFormWords(createManifest(reports, FACTS));
-  const { got, ...shown } = problem;
-  expect(got).toContain('secret');
+  expect(JSON.stringify(manifest)).not.toContain('secret');
   for (const folder of DASHBOARD_FOLDERS) {
     expect(manifest.folders[folder].skipped[0]?.problems).toEqual([
       { ...shown, formWords: 'Position in lists: c.' },

@@ -150,6 +150,7 @@ describe('questions about a property', () => {
       const { questions } = pageTexts('hospitality');
       const text = readFileSync(path, 'utf8');
       const parsed = parseItem(basename(path), text, CONTENT_TYPES.properties);
+      expect(parsed.problems).toEqual([]);
       const house = parsed.value as ItemIn<'properties'>;
       const faqs = propertyQuestions(house, questions, 3);
       expect(faqs.length).toBeGreaterThan(0);

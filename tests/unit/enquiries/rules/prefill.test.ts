@@ -101,6 +101,13 @@ describe('a draft with a suggestion', () => {
     expect(message).not.toContain('14 May');
   });
 
+  test('replaces the subject of an earlier link', () => {
+    const project = (title: string) => open(`?service=solar&project=${title}`) ?? NO_INPUT;
+    const first = applyPrefill(DRAFT, project('Barn'));
+    expect(first.subject).toBe('A project like Barn');
+    expect(applyPrefill(first, project('Mill')).subject).toBe('A project like Mill');
+  });
+
   test('keeps a suggestion that the visitor has edited', () => {
     const first = applyPrefill(DRAFT, stay('2027-05-14'));
     const edited = { ...first, message: first.message.replace('3 nights', '9 nights') };

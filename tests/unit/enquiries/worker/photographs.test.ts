@@ -118,8 +118,8 @@ function memoryPhotographs() {
   const keys = () => [...stored].sort();
   const store = {
     put: (key: string) => Promise.resolve(stored.add(key)),
-    list: ({ cursor = '' }: { cursor?: string }) => {
-      const later = keys().filter((key) => key > cursor);
+    list: ({ prefix = '', cursor = '' }: { prefix?: string; cursor?: string }) => {
+      const later = keys().filter((key) => key.startsWith(prefix) && key > cursor);
       const objects = later.slice(0, PAGE).map((key) => ({ key }));
       return Promise.resolve({
         objects,

@@ -1,4 +1,4 @@
-/** A fixture that is started before the first test of its scope, and closed after the last: by default, each test. */
+/** Starts a resource before the first test of its scope (by default, each test), and closes it after the last. */
 export const closableFixture =
   <T extends { close: () => Promise<unknown> }>(start: () => Promise<T>) =>
   // Playwright derives a fixture's dependencies from the pattern, and accepts no other parameter.
