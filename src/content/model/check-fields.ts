@@ -79,6 +79,7 @@ function checkField(
   );
   if (!issues.every((issue) => isRepairable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
+  // Only the field itself, not a list inside it.
   const isLong = issues.some((issue) => isLongList(issue) && issue.path.length === 0);
   if (isLong && schema instanceof z.ZodMiniArray) {
     // A schema skips the entries of a list that is too long.

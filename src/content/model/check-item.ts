@@ -16,7 +16,7 @@ export interface Item extends Record<string, unknown> {
   id: string;
 }
 
-/** The result of checking an item's file. An unusable file has an id too; it is empty if its name gives none. */
+/** The result of checking an item's file. The id is empty if neither the file nor its name has a valid one. */
 export interface CheckedItem extends Checked<Item> {
   id: string;
 }

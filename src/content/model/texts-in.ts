@@ -10,7 +10,7 @@ export function textsIn(value: unknown): TextIn[] {
   return entriesOf(value).flatMap(([key, each]) => under(key, textsIn(each)));
 }
 
-/** The strings at a path, in which * stands for each entry of a list. */
+/** The strings at a path, where * matches every entry of a list. */
 export function textsAt(value: unknown, [step, ...rest]: readonly string[]): TextIn[] {
   if (step === undefined) return typeof value === 'string' ? [{ path: [], text: value }] : [];
   return entriesOf(value)

@@ -7,7 +7,7 @@ import {
 import { UnusableError } from './unusable-error.ts';
 import { HostError, REDIRECT_LIMIT, type HostFault } from './ssrf-guard.ts';
 
-/** Some hosts, such as Airbnb's calendars, reject requests without a user agent. */
+/** Some hosts of calendars and pictures, such as Airbnb, reject requests without a user agent. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)';
 
 /** The advice for a type of file that cannot be fetched. */

@@ -105,17 +105,17 @@ export async function sendPhotographs(): Promise<boolean> {
   let hasFailed = false;
   for (const photograph of $photographs.get()) {
     if (!photograph.enquiry) continue;
-    if (await sendPhotograph(photograph, photograph.enquiry)) removePhotograph(photograph.key);
+    if (await isSettled(photograph, photograph.enquiry)) removePhotograph(photograph.key);
     else hasFailed = true;
   }
   return hasFailed;
 }
 
 /**
- * Retries transient failures, and gives up if the Worker rejects the photograph, for example after a day.
- * @returns whether it has been accepted or rejected
+ * Sends a photograph, and retries transient failures.
+ * @returns whether it has been accepted or rejected, for example after a day
  */
-async function sendPhotograph(
+async function isSettled(
   { blob, caption }: StoredPhotograph,
   enquiry: NonNullable<StoredPhotograph['enquiry']>,
 ): Promise<boolean> {

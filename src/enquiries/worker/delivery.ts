@@ -125,13 +125,13 @@ export async function countBacklog(
 ): Promise<Backlog> {
   const { results } = await database
     .prepare(
-      `SELECT count(*) AS waiting, count(*) FILTER (WHERE ${channel}_attempts >= ?1) AS failing,
-       cast(round((?2 - coalesce(min(received_at), ?2)) / 60000.0) AS INTEGER) AS longestMinutes
-       FROM enquiries WHERE ${CHANNELS[channel].due}`,
+      `SELECT count(*) AS waiting, count(*) FILTER (WHERE ${channel}_attempts >= ?) AS failing,
+       min(received_at) AS first FROM enquiries WHERE ${CHANNELS[channel].due}`,
     )
-    .bind(ALERT_AFTER_FAILURES, now)
-    .run<Backlog>();
-  return results[0] ?? { waiting: 0, failing: 0, longestMinutes: 0 };
+    .bind(ALERT_AFTER_FAILURES)
+    .run<{ waiting: number; failing: number; first: number | null }>();
+  const { waiting = 0, failing = 0, first } = results[0] ?? {};
+  return { waiting, failing, longestMinutes: Math.round((now - (first ?? now)) / 60_000) };
 }
 
 /** Logs persistent failures, in the first run of each hour. */

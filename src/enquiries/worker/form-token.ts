@@ -19,7 +19,7 @@ export async function issueFormToken(now: number, env: WorkerSecrets): Promise<s
 
 /**
  * Whether the sender requested the page, and took as long as a person to fill in the form. Accepts every token if the
- * Worker's instances share no secret, so that they cannot verify each other's.
+ * Worker's instances share no secret, since one instance cannot verify another's token.
  */
 export async function checkFormToken(
   token: string,

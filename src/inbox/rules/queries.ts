@@ -10,7 +10,10 @@ export const selectSince = (since: number): SqlQuery => ({
   values: [Math.floor(since)],
 });
 
-/** Deletes all enquiries from the email addresses of these, and records the time and the number. */
+/**
+ * Deletes every enquiry from the addresses of the given enquiries, and records the time and the number. Without any, it
+ * changes nothing: SQLite accepts an empty list.
+ */
 export function erasePerson(
   enquiries: readonly { email: string }[],
   now: number,
