@@ -192,9 +192,11 @@ describe('a build from files with only the specified fields', () => {
 
   test('removes and reports broken links', () => {
     expect(findDeadLinks(folder.out)).toEqual([]);
-    expect(output).toMatch(
-      /links\s+company\.json, services.*\/services\/micro-turbines.*\/case-studies\/heat-pump-res/,
-    );
+    for (const path of ['/services/micro-turbines', '/case-studies/heat-pump-residential']) {
+      expect(output).toMatch(
+        new RegExp(`\\.href\n +expected the address of a page of this site; got "${path}"`),
+      );
+    }
   });
 });
 
